@@ -1,6 +1,7 @@
 import { type ComponentProps, useId, useRef, useState } from "react";
 import { QuoteForm } from "#app/leads/forms/quote-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { SentBead } from "#app/ui/sent-bead.tsx";
 import type { Words } from "#data/index.ts";
 
 type QuoteDialogProps = Words["products"]["quote"] & {
@@ -15,11 +16,13 @@ export default function QuoteDialog({ title, close, form, products, ...copy }: Q
   const thanks = useRef<HTMLDivElement>(null);
   /** Counts how often the dialog was closed, to tell whether a result belongs to the dialog that is open now. */
   const [closings, setClosings] = useState(0);
+  const [isSent, setIsSent] = useState(false);
 
   /** @param isCurrent false if the visitor has closed the dialog after sending the form, and opened it again */
   function onAnswer(status: "success" | "error", isCurrent: boolean) {
     if (status === "success") {
       if (isCurrent) dialog.current?.close();
+      setIsSent(true);
       thanks.current?.togglePopover(true);
     }
     // The visitor closed the dialog during the request: open it again to show the error.
@@ -29,10 +32,13 @@ export default function QuoteDialog({ title, close, form, products, ...copy }: Q
   return (
     <>
       <Dialog ref={dialog} title={title} close={close} onClose={() => setClosings(closings + 1)}>
-        <p className="mb-6 text-soft">{copy.intro}</p>
+        <p className="mb-3 max-sm:text-sm text-soft">{copy.intro}</p>
         <QuoteForm copy={form} products={products} closings={closings} onAnswer={onAnswer} />
       </Dialog>
-      <Thanks ref={thanks} message={copy.received} dismiss={copy.dismiss} />
+      <Thanks ref={thanks} message={copy.received} dismiss={copy.dismiss}>
+        {/* Only when it is needed, so that the page stays small. */}
+        {isSent && <SentBead />}
+      </Thanks>
     </>
   );
 }
@@ -62,12 +68,12 @@ function Dialog({ title, close, children, ...dialog }: DialogProps) {
           autoFocus
           // The inline script names the product in it, with the price in `data-price`.
           suppressHydrationWarning
-          className="sticky top-0 flex flex-col justify-center bg-card py-4 ps-6 whitespace-pre-line text-heading outline-none after:font-sans after:font-semibold after:text-base after:text-soft after:content-[attr(data-price)] sm:ps-8"
+          className="sticky top-0 flex flex-col justify-center bg-card py-2 ps-6 whitespace-pre-line text-heading outline-none after:font-sans after:font-semibold after:text-base after:text-soft after:content-[attr(data-price)] sm:ps-8"
         >
           {title}
         </h2>
         <div className="col-span-2 px-6 pb-6 sm:px-8 sm:pb-8">{children}</div>
-        <form method="dialog" className="sticky top-0 col-start-2 row-start-1 bg-card py-3 pe-3 sm:pe-5">
+        <form method="dialog" className="sticky top-0 col-start-2 row-start-1 bg-card py-1 pe-3 sm:pe-5">
           <button
             type="submit"
             aria-label={close}
@@ -82,7 +88,12 @@ function Dialog({ title, close, children, ...dialog }: DialogProps) {
 }
 
 /** A popover with thanks. A click outside of it, its button or Escape closes it. */
-function Thanks({ ref, message, dismiss }: ComponentProps<"div"> & Record<"message" | "dismiss", string>) {
+function Thanks({
+  ref,
+  message,
+  dismiss,
+  children,
+}: ComponentProps<"div"> & Record<"message" | "dismiss", string>) {
   return (
     <div
       ref={ref}
@@ -91,6 +102,7 @@ function Thanks({ ref, message, dismiss }: ComponentProps<"div"> & Record<"messa
       role="alert"
       className="fixed inset-x-4 top-20 bottom-auto mx-auto my-0 hidden w-auto max-w-xl items-center card border-2 border-good bg-good-ground font-semibold text-good shadow-card open:flex lg:top-24"
     >
+      {children}
       <p className="grow py-4 ps-5">{message}</p>
       <button
         type="button"

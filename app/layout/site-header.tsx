@@ -43,7 +43,7 @@ export function SiteHeader({ navigation, menuLinks, language, ...labels }: SiteL
   );
 }
 
-const itemClasses = "inline-flex min-h-11 items-center rounded-control px-3 font-semibold";
+const itemClasses = "inline-flex min-h-11 items-center rounded-control -outline-offset-3 px-3 font-semibold";
 
 /** A link, or a link with a menu of its subpages. From 34rem to `lg` only the main action is shown. */
 function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string }) {
@@ -70,7 +70,7 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
         type="button"
         popoverTarget={menuId}
         aria-label={fill(submenu, { label })}
-        className="-ms-3 inline-flex min-h-11 items-center px-2 rounded-control -outline-offset-3"
+        className="-ms-2 inline-flex min-h-11 items-center px-2 rounded-control -outline-offset-3"
       >
         <Icon name="chevron-down" className="size-4" />
       </button>

@@ -1,5 +1,5 @@
-import { BeadRow } from "#app/ui/bead-counts.tsx";
 import { Portrait } from "#app/ui/beadwork.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { InLanguage } from "#data/index.ts";
@@ -33,21 +33,21 @@ export function TestimonialsSection({ title, sampleLabel, items }: TestimonialsS
   );
 }
 
-const bestRating = 5;
-
-interface QuoteProps extends Omit<TestimonialRecord, "sample">, InLanguage {
+interface QuoteProps extends Omit<TestimonialRecord, "sample" | "rating">, InLanguage {
   /** Whether the quote is in large type. */
   isLarge?: boolean;
   ratingLabel: string;
   sampleLabel: string | undefined;
 }
 
-function Quote({ id, name, role, company, quote, rating, ...labels }: QuoteProps) {
+function Quote({ id, name, role, company, quote, ...labels }: QuoteProps) {
   return (
     <figure lang={labels.lang} className="flex h-full flex-col">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <BeadRow count={rating} of={bestRating} ground="var(--color-sunk)" />
-        <span className="text-sm text-soft">{labels.ratingLabel}</span>
+        <span className="text-sm text-soft">
+          <Icon name="star" className="me-1.5 inline size-4" />
+          {labels.ratingLabel}
+        </span>
         <SampleLabel label={labels.sampleLabel} />
       </p>
       <blockquote

@@ -11,7 +11,7 @@ const variants = {
   /** A second action, beside the main one. */
   quiet: "border-2 px-6 border-ink hover:bg-ink hover:text-paper",
   /** A third action. */
-  plain: "px-2 hover:underline underline-offset-4",
+  plain: "-outline-offset-3 px-2 hover:underline underline-offset-4",
   /** For sections with a dark background. */
   night: "border-2 px-6 border-night-soft text-on-night hover:bg-on-night hover:text-night",
 };

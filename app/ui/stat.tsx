@@ -25,7 +25,7 @@ export function Stat({ value, label, sampleLabel }: StatProps) {
         {label}
         {sampleLabel && ` · ${sampleLabel}`}
       </dt>
-      <dd className="text-balance sm:whitespace-nowrap font-bold font-display text-title">{value}</dd>
+      <dd className="text-balance sm:whitespace-nowrap font-bold font-display text-large">{value}</dd>
     </div>
   );
 }

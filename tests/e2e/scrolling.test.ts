@@ -39,11 +39,16 @@ test.describe("on a phone", () => {
     await expect(action(page, start)).toHaveCount(0);
   });
 
-  test("the bar of the products opens the quote dialog", async ({ page }) => {
+  test("the bar of the products opens the quote dialog, which shows its button without scrolling", async ({
+    page,
+  }) => {
     await page.goto("/products");
     await scrollTo(page, 600);
     await action(page, quote).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
+    const send = page
+      .getByRole("dialog")
+      .getByRole("button", { name: data.getWords("en").products.quote.form.submit });
+    await expect(send).toBeInViewport({ ratio: 1 });
   });
 });
 

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { contactFormCopy } from "#app/content/contact-form.ts";
 import { productChoices } from "#app/content/form-fields.ts";
 import type { FormName } from "#app/contract/forms.ts";
 import { ContactForm } from "#app/leads/forms/contact-form.tsx";
@@ -9,9 +10,10 @@ import { localPath } from "#app/url/locale-paths.ts";
 import type { Words } from "#data/index.ts";
 
 /** The HTML of a form on the home page, in the language of the words. */
-export function drawForm(formName: FormName, { leadForms, products, getStarted, locale }: Words): string {
+export function drawForm(formName: FormName, words: Words): string {
+  const { products, getStarted, locale } = words;
   const drawn = {
-    "Contact Form": <ContactForm copy={leadForms.contact} />,
+    "Contact Form": <ContactForm copy={contactFormCopy(words)} />,
     "Quote Request": (
       <QuoteForm
         copy={products.quote.form}

@@ -1,7 +1,7 @@
 import { useLeadForm } from "../form/use-lead-form.ts";
-import { Fields, LeadForm, type LeadFormCopy, Thanks } from "./lead-form.tsx";
+import { Fields, LeadForm, type LeadFormCopy, Thanks, type ThanksCopy } from "./lead-form.tsx";
 
-export type ContactFormCopy = LeadFormCopy & { thanks: { title: string; text: string } };
+export type ContactFormCopy = LeadFormCopy & { thanks: ThanksCopy };
 
 interface ContactFormProps {
   copy: ContactFormCopy;

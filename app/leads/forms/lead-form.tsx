@@ -6,6 +6,7 @@ import { honeypot } from "#app/contract/lead.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceField, TextArea, TextField } from "#app/ui/field.tsx";
 import { CurrentPage, useLocalPath } from "#app/ui/link.tsx";
+import { SentBead } from "#app/ui/sent-bead.tsx";
 import { splitAt } from "#data/load/fill.ts";
 import type { FormWords, LeadFormControl } from "../form/use-lead-form.ts";
 
@@ -114,16 +115,39 @@ export function LeadForm({ control, copy, children }: LeadFormProps) {
   );
 }
 
+export interface ThanksCopy {
+  title: string;
+  text: string;
+  next: { title: string; steps: readonly { title: string; text: string }[] };
+}
+
 /**
- * Replaces a form after it was sent. Gets the focus, because the focused button was removed with the form.
+ * Replaces a form after it was sent. Its message gets the focus, because the focused button was removed with the form. The
+ * next steps are outside of the message: a screen reader announces only the message, and the browser scrolls to it.
  */
-export function Thanks({ title, text }: { title: string; text: string }) {
+export function Thanks({ title, text, next }: ThanksCopy) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
-    <div ref={ref} role="status" tabIndex={-1} className="grid gap-3 py-8 outline-none">
-      <h3 className="text-heading">{title}</h3>
-      <p className="text-lg text-soft">{text}</p>
+    <div className="grid content-start gap-6">
+      <div ref={ref} role="status" tabIndex={-1} className="flex items-center gap-4 outline-none sm:gap-6">
+        <SentBead />
+        <div>
+          <h3 className="text-heading">{title}</h3>
+          <p className="mt-1 text-lg text-soft leading-snug">{text}</p>
+        </div>
+      </div>
+      <div className="border-line border-t pt-5">
+        <h4 className="font-semibold text-lg">{next.title}</h4>
+        <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+          {next.steps.map((step) => (
+            <div key={step.title}>
+              <dt className="font-semibold">{step.title}</dt>
+              <dd className="text-soft leading-snug">{step.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </div>
   );
 }

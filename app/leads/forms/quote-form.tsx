@@ -46,7 +46,7 @@ export function QuoteForm({ copy, products, onAnswer, closings }: QuoteFormProps
 
   return (
     <LeadForm control={control} copy={copy}>
-      <div className="grid items-start gap-4 sm:grid-cols-2 sm:[&>:has(textarea)]:col-span-2">
+      <div className="grid items-start gap-3 sm:grid-cols-2 sm:[&>:has(textarea)]:col-span-2">
         <Fields
           words={copy.fields}
           control={control}

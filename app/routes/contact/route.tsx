@@ -1,4 +1,5 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
+import { contactFormCopy } from "#app/content/contact-form.ts";
 import { infoHeader } from "#app/content/info-header-links.ts";
 import { contactWays } from "#app/content/links.ts";
 import { teamLink } from "#app/content/team.ts";
@@ -16,7 +17,7 @@ export { pageMeta as meta } from "#app/seo/page-meta.ts";
 export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const { meta, hero, form, ways } = words.support.contact;
-  const { contact } = words.leadForms;
+  const contact = contactFormCopy(words);
   return {
     structuredData: [breadcrumbData("/support/contact", words)],
     meta,

@@ -1,3 +1,4 @@
+import { contactFormCopy } from "#app/content/contact-form.ts";
 import { shownFigures } from "#app/content/counted-figures.ts";
 import { cardPictureOf, illustrationOf } from "#app/content/illustrations.ts";
 import { chatLink, chatShortcut } from "#app/content/links.ts";
@@ -36,7 +37,7 @@ function taskWeeks(locale: Locale): string {
 export type HomePage = ReturnType<typeof homePage>;
 
 export function homePage(words: Words) {
-  const { home, common, leadForms, chat } = words;
+  const { home, common, chat } = words;
   const demo = findTool("ai-mpesa-analyzer", words.locale);
   const { rating: _, ...testimonials } = home.testimonials;
   // Real testimonials come before samples, whatever their order in the file.
@@ -59,7 +60,7 @@ export function homePage(words: Words) {
       chatLink: chatShortcut(words, "fromContact"),
       demoPath: isDemoThere ? `${demo.path}#try` : undefined,
       illustration: illustrationOf("statement-to-ledger", words),
-      form: leadForms.contact,
+      form: contactFormCopy(words),
       /** A quote that the section of testimonials does not show, so that a visitor sees proof before the form. */
       quote: quote && { ...quote, sampleLabel: sampleLabel(quote.sample, common.sample) },
     },

@@ -47,7 +47,7 @@ function Checks({ items }: Pick<HomePage["stats"]["checks"], "items">) {
     <ul className="mt-2 grid gap-x-8 gap-y-1.5 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-4">
       {items.map(({ value, label }) => (
         <li key={label} className="max-sm:grid max-sm:grid-cols-[6rem_1fr] max-sm:items-baseline">
-          <strong className="block sm:font-display sm:text-title">{value}</strong>{" "}
+          <strong className="block sm:font-display sm:text-large">{value}</strong>{" "}
           <span className="block text-soft leading-snug sm:mt-1">{label}</span>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { breadcrumbData, breadcrumbs } from "#app/content/breadcrumbs.ts";
+import { contactFormCopy } from "#app/content/contact-form.ts";
 import { illustrationOf } from "#app/content/illustrations.ts";
 import { getOffer } from "#app/content/offers.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.ts";
@@ -15,7 +16,7 @@ export type IndustryPage = ReturnType<typeof industryPage>;
  * results.
  */
 export function industryPage(industry: Industry, words: Words) {
-  const { industries, common, leadForms } = words;
+  const { industries, common } = words;
   const { id, title } = industry;
   const caseStudy = findWorkedCaseStudy(industry.caseStudy, words);
   return {
@@ -49,7 +50,7 @@ export function industryPage(industry: Industry, words: Words) {
     },
     enquiry: {
       ...common.enquiry,
-      form: leadForms.contact,
+      form: contactFormCopy(words),
       subject: fill(getWords("en").industries.subject, { title: findIndustry(id, "en")?.title ?? title }),
     },
     others: {

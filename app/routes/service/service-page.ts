@@ -1,4 +1,5 @@
 import { breadcrumbData, breadcrumbs } from "#app/content/breadcrumbs.ts";
+import { contactFormCopy } from "#app/content/contact-form.ts";
 import { pictureOf } from "#app/content/illustrations.ts";
 import { priceLabel } from "#app/content/prices.ts";
 import { labelSection } from "#app/content/sample-label.ts";
@@ -12,7 +13,7 @@ export type ServicePage = ReturnType<typeof servicePage>;
 
 /** The view model of a service's page: the record, the page's words, and values calculated from both. */
 export function servicePage(service: Service, words: Words) {
-  const { services, common, leadForms } = words;
+  const { services, common } = words;
   const { detail } = services;
   const { id, title, tagline, timeline } = service;
   const delivery = timeline
@@ -48,7 +49,7 @@ export function servicePage(service: Service, words: Words) {
     },
     enquiry: {
       ...common.enquiry,
-      form: leadForms.contact,
+      form: contactFormCopy(words),
       team: teamLink(words),
       subject: fill(getWords("en").services.detail.subject, { title: findService(id, "en")?.title ?? title }),
     },

@@ -1,4 +1,5 @@
 import { breadcrumbData, breadcrumbs } from "#app/content/breadcrumbs.ts";
+import { contactFormCopy } from "#app/content/contact-form.ts";
 import { pictureOf } from "#app/content/illustrations.ts";
 import { getOffer, type OfferKind } from "#app/content/offers.ts";
 import { plansText } from "#app/content/solution-plans.ts";
@@ -10,7 +11,7 @@ import type { Solution } from "#data/schemas/solution.ts";
 
 /** The view model of a solution's page: the record, the page's words, and values calculated from both. */
 export function solutionPage(solution: Solution, words: Words) {
-  const { solutions, common, leadForms } = words;
+  const { solutions, common } = words;
   const { detail } = solutions;
   const { note, ...toolsCopy } = detail.tools;
   const { id, title, description, accent } = solution;
@@ -39,7 +40,7 @@ export function solutionPage(solution: Solution, words: Words) {
     },
     enquiry: {
       ...common.enquiry,
-      form: leadForms.contact,
+      form: contactFormCopy(words),
       team: teamLink(words),
       subject: fill(getWords("en").solutions.detail.subject, {
         title: findSolution(id, "en")?.title ?? title,

@@ -1,0 +1,8 @@
+import type { Words } from "#data/index.ts";
+
+/** The texts of the contact form, on all pages with it. After success it shows the same next steps as the page "Get started". */
+export function contactFormCopy({ leadForms, getStarted, common }: Words) {
+  const { contact } = leadForms;
+  const next = { title: getStarted.thanks.next, steps: common.offer.steps };
+  return { ...contact, thanks: { ...contact.thanks, next } };
+}
