@@ -176,7 +176,7 @@ function SolutionLink({ more }: StoryProps) {
 function FigureRow({ figures }: StoryProps) {
   if (figures.length === 0) return null;
   return (
-    <dl className="grid gap-x-8 gap-y-1 border-ink border-y-2 py-2 sm:grid-cols-2 sm:gap-y-5 sm:py-5 sm:[--text-heading:1.5rem] sm:*:first:col-span-full sm:[&>:first-child>dd]:text-large xl:grid-cols-4">
+    <dl className="grid gap-x-8 gap-y-1 border-ink border-y-2 py-2 sm:grid-cols-2 sm:gap-y-5 sm:py-5 xl:[&_dd]:text-[1.5rem] sm:*:first:col-span-full sm:[&>:first-child>dd]:text-large xl:grid-cols-4">
       {figures.map((figure) => (
         <Metric key={figure.label} {...figure} value={unbroken(figure.value, unbreakableFigures)} />
       ))}
