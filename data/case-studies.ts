@@ -122,7 +122,8 @@ export const caseStudies: CaseStudyRecord[] = [
     quotedPerson: { name: "Zawadi Nekesa", role: "Executive Producer" },
     result: "Transcript, notes and five quote slides are ready the next morning instead of four days later.",
     savings: "{net} a month",
-    timeframe: "2 weeks, set up by the owner",
+    timeframe: "2 weeks",
+    timeframeNote: "set up by the owner",
     metrics: [
       {
         label: "Transcribing, per episode",
@@ -216,7 +217,8 @@ export const caseStudies: CaseStudyRecord[] = [
     result:
       "Missed appointments fall from {visitsBefore}% to {visitsAfter}%, so {visitsGained} more visits take place each month.",
     savings: "{net} a month",
-    timeframe: "5 weeks, including testing",
+    timeframe: "5 weeks",
+    timeframeNote: "including testing",
     metrics: [
       {
         label: "Missed appointments",
@@ -275,7 +277,8 @@ export const caseStudies: CaseStudyRecord[] = [
     quotedPerson: { name: "Tobias Okoth", role: "Credit Manager" },
     result: "A member gets a decision three working days after applying, instead of eleven.",
     savings: "{net} a month",
-    timeframe: "4 weeks, one branch first",
+    timeframe: "4 weeks",
+    timeframeNote: "one branch first",
     metrics: [
       {
         label: "Application to decision",
@@ -321,7 +324,8 @@ export const caseStudies: CaseStudyRecord[] = [
     result:
       "A shipment’s papers take {minutesByHand} minutes instead of {hoursPerCaseBefore} hours, and go out only once, with totals that agree.",
     savings: "{net} a month",
-    timeframe: "6 weeks, 2 of them for mapping",
+    timeframe: "6 weeks",
+    timeframeNote: "2 of them for mapping",
     metrics: [
       {
         label: "Time for one set of papers",

@@ -27,8 +27,9 @@ export function findWorkedCaseStudy(id: string | undefined, words: Words): Worke
 
 /** A case study's texts with calculated figures, and its sum. @throws Error if the sum has no net gain or lacks a price */
 export function workOutCaseStudy(study: CaseStudy & InLanguage, words: Words) {
-  const { sum: inputs, sample, ...texts } = study;
+  const { sum: inputs, sample, timeframeNote, ...texts } = study;
   const own = wordsInLanguageOf(study, words);
+  const labels = own.common.caseStudy;
   const where = `case-studies.ts (${texts.id})`;
   const worked = inputs && workOutSum(where, inputs, own);
   return {
@@ -37,7 +38,7 @@ export function workOutCaseStudy(study: CaseStudy & InLanguage, words: Words) {
     sum: worked?.sum,
     net: worked?.net,
     sampleLabel: sampleLabel(sample, own.common.sample),
-    labels: own.common.caseStudy,
+    labels: { ...labels, timeframe: [labels.timeframe, timeframeNote].filter(Boolean).join(", ") },
   };
 }
 

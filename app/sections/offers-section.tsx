@@ -44,9 +44,11 @@ export function OffersSection({ items, title = "", intro, notes = [], ...section
           ))}
         </ul>
         {notes.length > 0 && (
-          <div className="mt-4 grid gap-x-8 gap-y-2 text-soft text-sm lg:grid-cols-wide">
+          <div className="mt-4 gap-x-8 text-soft text-sm lg:columns-2">
             {notes.map((note) => (
-              <p key={note}>{unbroken(note)}</p>
+              <p key={note} className="mb-2">
+                {unbroken(note)}
+              </p>
             ))}
           </div>
         )}

@@ -43,8 +43,10 @@ export const caseStudySchema = v.strictObject({
   result: text(160),
   /** The monthly savings after running costs: "{net} a month". */
   savings: optionalText(40),
-  /** The duration, the total first: "6 weeks, 2 of them for mapping". */
-  timeframe: optionalText(30),
+  /** The total duration: "6 weeks". */
+  timeframe: optionalText(20),
+  /** What the duration includes, after the label: "including testing". */
+  timeframeNote: optionalText(40),
   metrics: optionalList(metric, 3),
   sum: v.optional(sumSchema),
 });

@@ -103,7 +103,8 @@ export const caseStudies: Translations<CaseStudy> = {
     result:
       "Maandishi, maelezo ya kipindi na slaidi tano za nukuu huwa tayari asubuhi inayofuata badala ya siku nne baadaye.",
     savings: "{net} kwa mwezi",
-    timeframe: "Wiki 2; inaandaliwa na mwenye biashara",
+    timeframe: "Wiki 2",
+    timeframeNote: "kazi ya mwenye biashara mwenyewe",
     metrics: [
       {
         label: "Kugeuza kipindi kuwa maandishi",
@@ -188,7 +189,8 @@ export const caseStudies: Translations<CaseStudy> = {
     result:
       "Wagonjwa wasiofika hupungua kutoka {visitsBefore}% hadi {visitsAfter}%: wagonjwa {visitsGained} zaidi hufika kila mwezi.",
     savings: "{net} kwa mwezi",
-    timeframe: "Wiki 5 pamoja na majaribio",
+    timeframe: "Wiki 5",
+    timeframeNote: "pamoja na majaribio",
     metrics: [
       {
         label: "Wagonjwa wasiofika",
@@ -239,7 +241,8 @@ export const caseStudies: Translations<CaseStudy> = {
     },
     result: "Mwanachama hupata uamuzi siku tatu za kazi baada ya ombi, badala ya kumi na moja.",
     savings: "{net} kwa mwezi",
-    timeframe: "Wiki 4, tukianza na tawi moja",
+    timeframe: "Wiki 4",
+    timeframeNote: "tukianza na tawi moja",
     metrics: [
       {
         label: "Kutoka ombi hadi uamuzi",
@@ -285,7 +288,8 @@ export const caseStudies: Translations<CaseStudy> = {
     result:
       "Hati za shehena huchukua dakika {minutesByHand} badala ya saa {hoursPerCaseBefore} za kazi, na hutumwa mara moja tu, jumla zikilingana.",
     savings: "{net} kwa mwezi",
-    timeframe: "Wiki 6, 2 kati yake za kuchunguza",
+    timeframe: "Wiki 6",
+    timeframeNote: "2 kati yake za kuchunguza",
     metrics: [
       {
         label: "Muda wa seti moja ya hati",

@@ -24,7 +24,7 @@ import { fill } from "#data/load/fill.ts";
 /** Plan and price in the rows of a tool: the row with its name, and the rows below without a name. */
 function rowsOf(words: Words, title: string): string[][] {
   const { rows } = toolPrices(words);
-  const start = rows.findIndex(([link]) => link?.includes(`[${title}](`));
+  const start = rows.findIndex(([link]) => link?.includes(`${title}](`));
   const length = rows.slice(start + 1).findIndex(([name]) => name !== "");
   return rows
     .slice(start, length < 0 ? undefined : start + 1 + length)

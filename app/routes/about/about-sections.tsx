@@ -1,4 +1,3 @@
-import { Illustration } from "#app/illustrations/illustration.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -23,15 +22,12 @@ export function StatsSection({ title, intro, items, sampleLabel }: AboutPage["st
   );
 }
 
-export function MissionSection({ title, statement, text, illustration }: AboutPage["mission"]) {
+export function MissionSection({ title, statement, text }: AboutPage["mission"]) {
   return (
     <Section headingId="mission" ground="night" columns="narrow" title={title}>
-      <div className="grid items-center gap-x-12 xl:grid-cols-[1fr_20rem]">
-        <div>
-          <p className="text-balance font-bold font-display text-large">{statement}</p>
-          <p className="mt-lead max-w-prose text-intro text-night-soft">{text}</p>
-        </div>
-        <Illustration {...illustration} className="accent-1 rotate-2 max-xl:hidden" />
+      <div>
+        <p className="text-balance font-bold font-display text-headline">{statement}</p>
+        <p className="mt-lead max-w-prose text-intro text-night-soft">{text}</p>
       </div>
     </Section>
   );

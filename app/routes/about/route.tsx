@@ -1,7 +1,6 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
 import { companyFacts } from "#app/content/company-facts.ts";
 import { shownFigures } from "#app/content/counted-figures.ts";
-import { illustrationOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
 import { figuresLabel } from "#app/content/sample-label.ts";
 import { teamSection } from "#app/content/team.ts";
@@ -31,10 +30,6 @@ export function loader({ request }: Route.LoaderArgs) {
       intro: about.stats.intro.trim(),
       items: shownFigures(about.stats.items),
       sampleLabel: figuresLabel(words),
-    },
-    mission: {
-      ...about.mission,
-      illustration: { ...illustrationOf("ticket-to-fields", words, "brief"), name: undefined },
     },
     team: teamSection(words),
     expertise: {

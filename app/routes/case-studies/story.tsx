@@ -172,10 +172,11 @@ function SolutionLink({ more }: StoryProps) {
   );
 }
 
+/** The first figure in large type on a line of its own, the others in equal columns below it. */
 function FigureRow({ figures }: StoryProps) {
   if (figures.length === 0) return null;
   return (
-    <dl className="grid gap-x-10 gap-y-1 border-ink border-y-2 py-2 sm:grid-cols-2 sm:gap-y-5 sm:py-5 sm:[&>:first-child>dd]:text-large lg:max-xl:grid-cols-3 xl:auto-cols-auto xl:grid-flow-col xl:justify-between">
+    <dl className="grid gap-x-8 gap-y-1 border-ink border-y-2 py-2 sm:grid-cols-2 sm:gap-y-5 sm:py-5 xl:[&_dd]:text-[1.5rem] sm:*:first:col-span-full sm:[&>:first-child>dd]:text-large xl:grid-cols-4">
       {figures.map((figure) => (
         <Metric key={figure.label} {...figure} value={unbroken(figure.value, unbreakableFigures)} />
       ))}

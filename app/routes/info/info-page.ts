@@ -31,6 +31,7 @@ export function infoPage(page: Prose, words: Words, conditions: Conditions) {
     },
     article: {
       jumps,
+      solutions: words.common.offerKinds.items.find(({ id }) => id === "solution"),
       contents: words.info.contents,
       ...renderMarkdown(
         fillTables(keepParts(body, conditions), words),
@@ -42,10 +43,22 @@ export function infoPage(page: Prose, words: Words, conditions: Conditions) {
       foldTitle: words.pricing.payback,
       introTitle: words.common.offerKinds.title,
     },
-    action: action && !isEmptyList(action.path) ? action : undefined,
+    // A page with jumps ends with the closing section, which then has the words of the action.
+    action: action && !jumps && !isEmptyList(action.path) ? action : undefined,
     ways: ways && { ...ways, contact: contactWays(words, path) },
     faq,
-    closing: jumps ? { ...words.home.closing, chatLink: chatLink(words.chat.greeting) } : undefined,
+    closing: jumps
+      ? {
+          ...words.home.closing,
+          ...(action && {
+            title: action.title,
+            text: action.text,
+            start: action.label,
+            startPath: action.path,
+          }),
+          chatLink: chatLink(words.chat.greeting),
+        }
+      : undefined,
     references: references && {
       title: references.title,
       items: [

@@ -4,6 +4,7 @@ import { Prose } from "#app/markdown/prose.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FoldSummary } from "#app/ui/fold-summary.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { InfoKind } from "#data/schemas/info.ts";
 import type { InfoPage } from "./info-page";
 
@@ -50,6 +51,8 @@ interface ArticleSectionProps {
   contents: string;
   jumps: boolean;
   sections: { id: string; title: string }[];
+  /** On a page with `jumps`, the page of solutions, which have no section of their own. */
+  solutions: { name: string; path: string } | undefined;
   /** On a page with `jumps`, the titles of the folds that a phone shows in place of the introduction and of later tables. */
   introTitle: string;
   foldTitle: string;
@@ -63,6 +66,7 @@ export function ArticleSection({
   contents,
   jumps,
   sections,
+  solutions,
   introTitle,
   foldTitle,
   children,
@@ -94,9 +98,7 @@ export function ArticleSection({
       );
     default:
       if (jumps)
-        return (
-          <TablesSections {...{ html, contents, sections, introTitle, foldTitle }}>{children}</TablesSections>
-        );
+        return <TablesSections {...{ html, contents, sections, solutions, introTitle, foldTitle }} />;
       return (
         <div className="measure grid gap-x-16 gap-y-12 py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
           <Prose html={html} />
@@ -112,22 +114,25 @@ const laterTables = /(?<=<\/section>\n.*)<p>(?:(?!<p>).)*<section.*$/s;
 /** Matches a list with the paragraph before it. */
 const listWithIntro = /<p>(?:(?!<p>).)*<\/p>\s*<ul>.*?<\/ul>/gs;
 
+/** Matches the paragraphs after the first table of a section. */
+const tableNotes = /(?<=<\/section>\n)(?:<p>.*<\/p>\s*)+/;
+
 /**
- * Links to the sections with the introduction below them, and a section for each heading, which begins with its first table. The
- * next step is below the last section. A narrow window folds the introduction and the later tables of a section.
+ * Links to the sections with the introduction below them, and a section for each heading, which begins with its first table. A
+ * narrow window folds the introduction and the later tables of a section.
  */
 function TablesSections({
   html,
   contents,
   sections,
+  solutions,
   introTitle,
   foldTitle,
-  children,
-}: Omit<ArticleSectionProps, "kind" | "jumps">) {
+}: Omit<ArticleSectionProps, "kind" | "jumps" | "children">) {
   const [intro = "", ...parts] = html.split(/(?=<h2)/);
   return (
     <>
-      <Jumps label={contents} sections={sections} />
+      <Jumps label={contents} sections={sections} solutions={solutions} />
       <div className="thread on-paper">
         <details className="measure narrow-fold tables-intro sm:unfolded">
           <FoldSummary className="min-h-12 font-semibold">{introTitle}</FoldSummary>
@@ -140,7 +145,9 @@ function TablesSections({
         return (
           <Section key={id} headingId={id} ground={index % 2 === 0 ? "paper" : "sunk"}>
             <div className="tables-section">
-              <Prose html={part.replace(laterTables, "")} />
+              <Prose
+                html={part.replace(laterTables, "").replace(tableNotes, '<div class="table-notes">$&</div>')}
+              />
               {folded && (
                 <div className="later-tables">
                   <details className="narrow-fold border-line max-sm:border-b sm:unfolded">
@@ -153,26 +160,32 @@ function TablesSections({
           </Section>
         );
       })}
-      <div className="thread">
-        <div className="measure pb-section">{children}</div>
-      </div>
     </>
   );
 }
 
-/** Links to the sections, on one line if there is room. They stay below the header. */
-function Jumps({ label, sections }: { label: string } & Pick<ArticleSectionProps, "sections">) {
+/**
+ * Links to the sections, on one line if there is room. They stay below the header. In wide windows each is above a column of the
+ * introduction, whose last column is about solutions.
+ */
+function Jumps({
+  label,
+  sections,
+  solutions,
+}: { label: string } & Pick<ArticleSectionProps, "sections" | "solutions">) {
+  const jumps = sections.map(({ id, title }) => ({ to: `#${id}`, title, isWide: false }));
+  const links = solutions ? [...jumps, { to: solutions.path, title: solutions.name, isWide: true }] : jumps;
   return (
     <nav aria-label={label} className="jumps thread">
       <ul className="measure flex flex-wrap gap-x-5 text-sm sm:gap-x-8 sm:text-base lg:grid lg:grid-cols-4">
-        {sections.map(({ id, title }) => (
-          <li key={id} className="flex items-center gap-2">
-            <a
-              href={`#${id}`}
+        {links.map(({ to, title, isWide }) => (
+          <li key={to} className={isWide ? "max-lg:hidden" : undefined}>
+            <Link
+              to={to}
               className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:decoration-2"
             >
               {title}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

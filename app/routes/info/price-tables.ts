@@ -1,5 +1,6 @@
 /** The tables of the page `/pricing`, generated from the records. */
 
+import { accentOfTool } from "#app/content/accents.ts";
 import {
   firstYearPrice,
   monthsOfYear,
@@ -26,6 +27,7 @@ import {
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { ProductRecord } from "#data/schemas/product.ts";
+import type { Tool } from "#data/schemas/tool.ts";
 
 /** All tools: a row for each plan. Only the first row of a tool has its name, so that the name spans the tool's rows. */
 export function toolPrices(words: Words): Table {
@@ -34,7 +36,7 @@ export function toolPrices(words: Words): Table {
     const own = wordsInLanguageOf(tool, words);
     const isOnSale = tool.status !== "Coming Soon";
     return tool.pricing.map(({ tier, price, period, least }, index) => {
-      const name = index === 0 ? linkTo(tool) : "";
+      const name = index === 0 ? linkTo({ ...tool, title: `${beadOf(tool)}${tool.title}` }) : "";
       if (!isOnSale) return [name, tier, "", ...vatColumn("")];
       const later = priceAfterBeta(tool, tier, words.locale);
       const plan = [
@@ -206,6 +208,9 @@ function deliveryTime(
   if (!furtherTime) return weeks;
   return `${weeks} ${note(lang ? `<span lang="${lang}">${furtherTime}</span>` : furtherTime)}`;
 }
+
+/** A bead in the colour of the tool's solution. */
+const beadOf = (tool: Pick<Tool, "category">) => `<i class="accent-${accentOfTool(tool)}"></i>`;
 
 /** A link in Markdown. The title of a record without a translation is marked as English. */
 function linkTo({ title, path, lang }: { title: string; path: string; lang?: Locale | undefined }): string {

@@ -91,7 +91,7 @@ function Choice({
         </p>
         <p className="tabular-nums max-sm:ps-16 sm:text-end sm:font-semibold">{price}</p>
       </div>
-      <ul className="hidden gap-x-16 gap-y-2 max-sm:gap-y-0 px-4 ps-20 pb-4 group-has-checked/choice:grid sm:px-6 sm:ps-22 lg:grid-cols-2">
+      <ul className="hidden gap-x-16 gap-y-2 px-4 ps-20 pb-4 group-has-checked/choice:grid sm:px-6 sm:ps-22 lg:grid-cols-2">
         {tools.items.map((tool) => (
           <li
             key={tool.id}
@@ -100,14 +100,14 @@ function Choice({
           >
             <Link
               to={tool.path}
-              className="inline-flex min-h-6 items-center underline underline-offset-4 max-sm:min-h-11"
+              className="relative inline-flex min-h-6 items-center underline underline-offset-4 max-sm:-mb-2.5 max-sm:min-h-11"
             >
               {tool.title}
             </Link>
             <p className="text-soft tabular-nums">{tool.price}</p>
           </li>
         ))}
-        {plans && <li className="max-w-prose text-soft lg:col-span-2">{plans}</li>}
+        {plans && <li className="mt-2 max-w-prose text-soft lg:col-span-2">{plans}</li>}
       </ul>
     </li>
   );

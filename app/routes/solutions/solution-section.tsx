@@ -64,7 +64,7 @@ export function SolutionSection({ ground, place, benefits, tools, ...solution }:
           <details
             className={`narrow-fold sm:unfolded max-sm:self-start max-sm:open:col-span-2 ${place === "above" ? "lg:col-span-2 lg:mt-3 lg:details-content:grid lg:details-content:grid-cols-half lg:details-content:gap-x-16" : ""}`}
           >
-            <FoldSummary className="min-h-12 font-semibold">{benefits.title}</FoldSummary>
+            <FoldSummary className="min-h-12 py-1.5 font-semibold">{benefits.title}</FoldSummary>
             <p className={`max-w-prose sm:text-intro ${soft}`}>{unbroken(solution.description)}</p>
             {benefits.items.length > 0 && (
               <PointList
@@ -83,7 +83,11 @@ export function SolutionSection({ ground, place, benefits, tools, ...solution }:
         </div>
         {tools.items.length > 0 && (
           <div className={`self-start max-sm:has-open:col-span-2 ${classes.tools}`}>
-            <NarrowFold heading="h3" headingClasses="text-xl" title={tools.title}>
+            <NarrowFold
+              heading="h3"
+              headingClasses="font-semibold sm:font-bold sm:font-display sm:text-xl"
+              title={tools.title}
+            >
               <ul className="mt-1 mb-4 flex flex-wrap gap-2 sm:mt-3">
                 {tools.items.map((tool) => (
                   <li key={tool.id}>
