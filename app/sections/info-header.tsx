@@ -36,9 +36,7 @@ export function InfoHeader({
   // The picture leaves the title less width.
   const titleSize = picture ? "text-headline" : "text-page";
   return (
-    <header
-      className={isOnThread ? "thread thread-start" : undefined}
-    >
+    <header className={isOnThread ? "thread thread-start" : undefined}>
       {isOnThread && <span className={`thread-bead top-16 sm:top-24 ${titleSize}`} />}
       {kind === "company" && <Cover id={id} className="h-[clamp(6rem,14vw,12rem)]" />}
       <div
