@@ -29,8 +29,11 @@ const shortCell = { text: 35, figure: 20 };
 /** Inline code up to this number of characters is not wrapped. */
 const shortCode = 24;
 
+/** Parts of an article's text that no line break should divide: 22 (Githurai), × 40 = 2,400. */
+const kept = [unbreakable, /\b\d+ \([A-Z]\w+\)/, /× [\d,]+ = [\d,]*\d/].map(({ source }) => source).join("|");
+
 /** Matches only text between tags, not the text in tags. */
-const unbreakableText = new RegExp(`(?<=>[^<>]*)${unbreakable.source}`, "g");
+const unbreakableText = new RegExp(`(?<=>[^<>]*)(?:${kept})`, "g");
 
 /** Ids that the page around an article uses, so that no heading may get them. */
 const takenIds =

@@ -12,15 +12,15 @@ interface InfoHeaderProps extends Omit<Header, "siblings"> {
   heading: string;
   intro: string;
   updated?: { date: string; label: string } | undefined;
-  /** Whether the page's sections are joined by a thread, which begins here. Otherwise a help page has a short thread. */
+  /** Whether the page's sections are joined by a thread, which begins here. */
   hasThread?: boolean;
   /** The HTML of a picture, hidden from screen readers. Wide windows show its upper part beside the title. */
   picture?: string | undefined;
 }
 
 /**
- * The top of a page that the footer links to. Pages about the company have a pattern above the title, help pages a short
- * thread beside it, and legal pages neither.
+ * The top of a page that the footer links to. Pages about the company have a pattern above the title, and a long help
+ * page has the thread beside it.
  */
 export function InfoHeader({
   kind,
@@ -32,15 +32,12 @@ export function InfoHeader({
   hasThread = false,
   picture,
 }: InfoHeaderProps) {
+  const isOnThread = kind === "help" && hasThread;
   // The picture leaves the title less width.
   const titleSize = picture ? "text-headline" : "text-page";
   return (
-    <header
-      className={
-        kind === "help" ? `thread thread-start ${hasThread ? "" : "thread-short"}`.trim() : undefined
-      }
-    >
-      {kind === "help" && <span className={`thread-bead top-16 sm:top-24 ${titleSize}`} />}
+    <header className={isOnThread ? "thread thread-start" : undefined}>
+      {isOnThread && <span className={`thread-bead top-16 sm:top-24 ${titleSize}`} />}
       {kind === "company" && <Cover id={id} className="h-[clamp(6rem,14vw,12rem)]" />}
       <div
         className={`measure grid items-baseline gap-x-16 gap-y-6 py-band ${kind === "resource" || picture ? "lg:grid-cols-[1fr_auto]" : "lg:grid-cols-wide"}`}

@@ -14,8 +14,8 @@ interface PageHeroProps {
   children?: ReactNode;
   /** A mark or a picture. It is beside the text, below `lg` under it. */
   picture?: ReactNode;
-  /** Whether the page's sections are joined by a thread, which begins here. A short thread ends beside the title. */
-  hasThread?: boolean | "short";
+  /** Whether the page's sections are joined by a thread, which begins here. */
+  hasThread?: boolean;
   /** Whether the intro is beside the title in wide windows, on the line of its first words, for pages with a wide section below. */
   isLow?: boolean;
   /** An illustration in place of `picture`. Below `lg` it is under the text and the first buttons. */
@@ -31,7 +31,7 @@ export function PageHero({ hasThread = true, isLow = false, children, ...hero }:
   const isPictured = Boolean(illustration ?? picture);
   return (
     <section
-      className={`${accent ? `accent-${accent}` : ""} ${hasThread ? "thread thread-start" : ""} ${hasThread === "short" ? "thread-short" : ""}`}
+      className={`${accent ? `accent-${accent}` : ""} ${hasThread ? "thread thread-start" : ""}`}
       aria-labelledby="page-title"
     >
       {hasThread && <span className="thread-bead top-30 text-page sm:top-36" />}

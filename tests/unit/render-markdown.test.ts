@@ -89,6 +89,11 @@ test("a line of a code block is not wrapped between its indentation and its firs
   expect(line?.text).toBe('   "');
 });
 
+test("a number stays on one line with the name in brackets after it, and a product with its result", () => {
+  const kept = render("Vehicle 22 (Githurai): 60 passengers × 40 = 2,400.").querySelectorAll("span");
+  expect(kept.map(({ text }) => text)).toEqual(["22 (Githurai)", "× 40 = 2,400"]);
+});
+
 test("short code stays in one line, and its characters are escaped", () => {
   const [short, long] = render(
     "`/api/send-email` `<a> & an address that is longer than a phone`",

@@ -199,7 +199,7 @@ const part = "border-t-4 pb-1.5 has-open:max-sm:col-span-full sm:pt-3";
 function Challenge({ labels, challenge }: StoryProps) {
   return (
     <div className={`border-line ${part}`}>
-      <NarrowFold heading="h3" headingClasses="text-soft text-xl" title={labels.challenge}>
+      <NarrowFold heading="h3" headingClasses="text-lg text-soft sm:text-xl" title={labels.challenge}>
         <p className="pb-4 sm:mt-3 sm:pb-0">{unbroken(challenge, unbreakableFigures)}</p>
       </NarrowFold>
     </div>
@@ -209,7 +209,7 @@ function Challenge({ labels, challenge }: StoryProps) {
 function Solution({ labels, solution }: StoryProps) {
   return (
     <div className={`border-(--accent) ${part}`}>
-      <NarrowFold heading="h3" headingClasses="text-xl" title={labels.solution}>
+      <NarrowFold heading="h3" headingClasses="text-lg sm:text-xl" title={labels.solution}>
         <p className="pb-4 sm:mt-3 sm:pb-0">{unbroken(solution, unbreakableFigures)}</p>
       </NarrowFold>
     </div>
