@@ -8,7 +8,7 @@ export function SkipLink({ label, target }: { label: string; target: string }) {
   return (
     <a
       href={`#${target}`}
-      className="fixed top-0 left-3 z-50 -translate-y-full rounded-control bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-3"
+      className="fixed bottom-full left-3 z-50 rounded-control bg-ink px-5 py-3 font-semibold text-paper focus:top-3 focus:bottom-auto"
     >
       {label}
     </a>

@@ -200,9 +200,15 @@ test("explains mistakes in the command line", async () => {
   // An empty variable in a script. All leads would be exported.
   for (const empty of ["", " "])
     expect(() => readLeadCommand(["export", empty])).toThrow("An argument of export is empty.");
+  expect(() => readLeadCommand(["forget", "a@duka.example", "--reference", ""])).toThrow("is empty");
+  // An ignored flag. All leads would be sent, or exported.
+  for (const name of ["retry", "export"])
+    expect(() => readLeadCommand([name, "--reference", "0a"])).toThrow(`${name} has no option --reference`);
+  expect(() => readLeadCommand(["show", "0a", "--format", "json"])).toThrow("show has no option --format");
   // With two addresses, only the first would be erased.
   expect(() => readLeadCommand(["forget", "a@duka.example", "b@duka.example"])).toThrow("forget <email>");
   await expect(leads("play", "bounced")).rejects.toThrow("needs the reference");
+  await expect(leads("play", "bounces", await send("Achieng"))).rejects.toThrow("email.bounced");
   await expect(leads("show", "zzzz")).rejects.toThrow("No lead has the reference zzzz.");
   const tooLong = "0".repeat(100);
   await expect(leads("show", tooLong)).rejects.toThrow(`No lead has the reference ${tooLong}.`);

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { mailEventRanks, mailEventTypes } from "../outbox/mail-events.ts";
 import { answerReport } from "./answer-report.ts";
 import type { AskUser } from "./ask-user.ts";
 import { allLeads, findLead, leadsFrom } from "./find-leads.ts";
@@ -43,25 +44,36 @@ interface Call {
   };
 }
 
-/** Each command with the highest number of arguments after it. */
-const commands: Record<string, [(call: Call) => Promise<string>, number]> = {
-  list: [list, 0],
-  show: [show, 1],
-  retry: [retry, 1],
-  play: [play, 2],
-  answered: [answered, 1],
-  report: [report, 0],
-  export: [exportLeads, 1],
-  "send-again": [sendAgain, 1],
-  arrived: [arrived, 1],
-  forget: [({ admin, words, flags, isSure }) => forget(admin, { email: words[0], ...flags }, isSure), 1],
+interface Command {
+  run: (call: Call) => Promise<string>;
+  /** The highest number of arguments after the command. */
+  words: number;
+  /** The flags that the command has, apart from those that every command has. */
+  flags?: readonly (keyof Call["flags"])[];
+}
+
+const commands: Record<string, Command> = {
+  list: { run: list, words: 0, flags: ["all", "unanswered"] },
+  show: { run: show, words: 1 },
+  retry: { run: retry, words: 1 },
+  play: { run: play, words: 2 },
+  answered: { run: answered, words: 1, flags: ["take-back"] },
+  report: { run: report, words: 0, flags: ["format"] },
+  export: { run: exportLeads, words: 1, flags: ["format"] },
+  "send-again": { run: sendAgain, words: 1 },
+  arrived: { run: arrived, words: 1 },
+  forget: {
+    run: ({ admin, words, flags, isSure }) => forget(admin, { email: words[0], ...flags }, isSure),
+    words: 1,
+    flags: ["reference", "yes"],
+  },
 };
 
 /**
  * Parses the command line of `npm run leads`.
  * @returns the site to connect to, and a function that runs the command and resolves to the text to print. It may ask the
  *   user for confirmation
- * @throws Error with the usage if the command is unknown or has too many arguments; Error if a flag is unknown
+ * @throws Error with the usage if the command is unknown, has too many arguments, or a flag of another command
  */
 export function readLeadCommand(args: string[]): {
   site: Site;
@@ -82,19 +94,23 @@ export function readLeadCommand(args: string[]): {
       format: { type: "string" },
     },
   });
-  const { help, deployed, port, reference, ...flags } = values;
-  const [command = "", ...words] = positionals.map((word) => word.trim());
-  const [run, mostWords = 0] = (Object.hasOwn(commands, command) && commands[command]) || [];
+  const { help, deployed, port, reference, ...others } = values;
+  const flags = { ...others, reference };
+  const [name = "", ...words] = positionals.map((word) => word.trim());
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   // Refuse extra arguments: after `forget` with two emails, the user would believe that both were erased.
-  if (!run || help || words.length > mostWords) throw new Error(usage);
-  // Without this, a script whose variable is empty would export or send all leads instead of one.
-  if (words.includes("")) throw new Error(`An argument of ${command} is empty.`);
+  if (!command || help || words.length > command.words) throw new Error(usage);
+  // Without this, a script whose variable is empty would export, send or erase all leads instead of one.
+  if ([...words, reference].includes("")) throw new Error(`An argument of ${name} is empty.`);
+  const given = (Object.keys(flags) as (keyof typeof flags)[]).filter((flag) => flags[flag]);
+  const unknown = given.find((flag) => !command.flags?.includes(flag));
+  if (unknown) throw new Error(`${name} has no option --${unknown}.\n\n${usage}`);
   if (deployed && port)
     throw new Error("--port selects a site on this machine, so it cannot be used with --deployed.");
   const site = deployed ? "deployed" : { port: readPort(port ?? String(defaultPort), "--port") };
   return {
     site,
-    run: (admin, isSure) => run({ admin, isSure, site, command, words, flags: { ...flags, reference } }),
+    run: (admin, isSure) => command.run({ admin, isSure, site, command: name, words, flags }),
   };
 }
 
@@ -164,6 +180,8 @@ async function play(call: Call): Promise<string> {
   const { mailId } = await find(call, 1);
   if (!mailId) throw new Error(`The mail of ${reference} is not sent yet, so it cannot have an event.`);
   const type = `email.${event.replace(/^email\./, "")}`;
+  if (!Object.hasOwn(mailEventRanks, type))
+    throw new Error(`play has no event "${event}". Its events: ${mailEventTypes.join(", ")}`);
   const url = `http://localhost:${site.port}/api/resend-events`;
   const { status } = await fetch(url, webhookRequest({ type, mailId }, localWebhookSecret));
   return status === 200

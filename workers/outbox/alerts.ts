@@ -50,7 +50,9 @@ export class Alerts {
   #deliver(topic: string, alert: Omit<Mail, "from" | "to">) {
     const env = this.#env;
     if (hasFallback(env)) return sendByFallback(alert, env);
-    // One key for each topic: for 24 hours Resend sends one mail about it, even if its responses are lost.
-    return sendMail({ ...fromAndTo(env), ...alert }, `alert/${topic}`, env);
+    // One key for each topic: for 24 hours Resend sends one mail about it, even if its responses are lost. After a change of
+    // the settings the key is another one, so that the owner hears if they are still wrong.
+    const key = `alert/${topic}/${this.#state.settings.slice(0, 8)}`;
+    return sendMail({ ...fromAndTo(env), ...alert }, key, env);
   }
 }

@@ -74,6 +74,11 @@ export class OutboxState {
     this.#kv.put("alerts", noted satisfies Entries["alerts"]);
   }
 
+  /** The hash of the current settings. */
+  get settings(): string {
+    return this.#get("settings") ?? "";
+  }
+
   /**
    * Stores the hash of the settings. If it is new, all alerts are forgotten: whoever has changed the settings hears at once
    * if they are still wrong.
