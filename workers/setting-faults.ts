@@ -15,6 +15,10 @@ const rules: Partial<Record<keyof Settings, { isRight(value: string): boolean; e
     isRight: (value) => isAddress(/^[^<>]*<(.*)>$/.exec(value)?.[1] ?? value),
     expected: "an email, or a name and an email: Company website <website@company.example>",
   },
+  ALLOWED_ORIGINS: {
+    isRight: (value) => splitList(value).every((origin) => URL.parse(origin)?.origin === origin),
+    expected: "an origin such as https://partner.example without a path, or several separated by commas",
+  },
   ANSWER_SECRET: {
     isRight: (value) => value.length >= minSecretLength,
     expected: `a random text of at least ${minSecretLength} characters: \`openssl rand -hex 32\` prints one`,

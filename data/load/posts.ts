@@ -1,5 +1,6 @@
 import { checkRecord } from "../schemas/check";
 import { id as idSchema } from "../schemas/common";
+import { ContentError } from "../schemas/content-error";
 import { type PostFrontMatter, postFrontMatterSchema } from "../schemas/post";
 import { checkFigureNumbers } from "./figure-numbers";
 import { formatReadTime, formatShortCount } from "./format";
@@ -18,6 +19,13 @@ export interface PostSource extends PostFrontMatter, InLanguage {
 const readingSpeed = 220;
 
 const files = import.meta.glob<string>("../posts/*.md", { query: "?raw", import: "default", eager: true });
+
+/** Files that are no posts, such as `notes.markdown` or `2026/first.md`. They would be left out without a message. */
+const [misplaced] = Object.keys(import.meta.glob(["../posts/**", "!../posts/*.md"]));
+if (misplaced)
+  throw new ContentError(
+    `data/${misplaced.slice(3)} is no post: a post is a file such as data/posts/first.md.`,
+  );
 
 /** All posts in a language, the newest first. To add one, add a file in posts/. */
 export function readPosts(locale: Locale): PostSource[] {

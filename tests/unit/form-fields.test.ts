@@ -4,6 +4,7 @@ import { fieldWords } from "#app/content/form-fields.ts";
 import { describeFault } from "#app/contract/faults.ts";
 import { fieldsOf, formNames } from "#app/contract/field-list.ts";
 import { checkForm, type FormFields, type FormName, forms } from "#app/contract/forms.ts";
+import { honeypot } from "#app/contract/lead.ts";
 import { readVisit } from "#app/leads/intake/read-submission.ts";
 import { fillTables } from "#app/routes/info/generated-tables.ts";
 import { getWords } from "#data/index.ts";
@@ -14,12 +15,18 @@ import { sampleValues } from "../fakes/sample-form.ts";
 /** Fields that a form accepts and does not show. Other programs send them, or the page sets them. */
 const unseen: Partial<Record<FormName, string[]>> = { "Contact Form": ["phone", "subject"] };
 
-test.each(formNames)("%s shows every field of its schema", (formName) => {
-  const drawn = parse(drawForm(formName, getWords("en")));
-  const missing = fieldsOf(formName)
-    .map(({ name }) => name)
-    .filter((name) => !drawn.querySelector(`[name="${name}"]`));
-  expect(missing).toEqual(unseen[formName] ?? []);
+/** Fields that every form has in addition to those of its schema. */
+const always = ["formName", "page", honeypot];
+
+test.each(formNames)("%s shows every field of its schema, and no other", (formName) => {
+  const drawn = parse(drawForm(formName, getWords("en"))).querySelectorAll("[name]");
+  const shown = drawn.map((field) => field.getAttribute("name") ?? "");
+  const accepted = fieldsOf(formName).map(({ name }) => name as string);
+  expect(accepted.filter((name) => !shown.includes(name))).toEqual(unseen[formName] ?? []);
+  expect(
+    shown.filter((name) => ![...accepted, ...always].includes(name)),
+    "fields without an entry in the schema (app/contract/forms.ts): what a visitor enters would be lost",
+  ).toEqual([]);
 });
 
 test.each(formNames)(

@@ -8,6 +8,7 @@ const LEADS_WEBHOOK_SECRET = `whsec_${btoa("secret")}`;
 test.each([
   ["LEADS_TO", ["sales@nileloom", "sales", "a@duka.example, b", "A <a@duka.example>"], "separated by commas"],
   ["LEADS_FROM", ["website", "Website <website>", "<>"], "<website@company.example>"],
+  ["ALLOWED_ORIGINS", ["landing.example", "https://landing.example/", "https://a.example; b"], "https://"],
   ["ANSWER_SECRET", ["x", "a".repeat(31)], "openssl rand -hex 32"],
   ["REMIND_AFTER_HOURS", ["1,5", "abc", "0", "-1", "Infinity", "20 hours", "1e3"], "1.5"],
   ["ACKNOWLEDGE", ["yes", "ON"], "on or off"],
@@ -30,6 +31,7 @@ test("right settings and missing settings are accepted", () => {
   for (const REMIND_AFTER_HOURS of ["20", "0.5", " 1.5 ", "0.001"])
     expect(findSettingFaults({ REMIND_AFTER_HOURS, ACKNOWLEDGE: "on" })).toEqual([]);
   expect(findSettingFaults({ ANSWER_SECRET: "a".repeat(32) })).toEqual([]);
+  expect(findSettingFaults({ ALLOWED_ORIGINS: "https://a.example, http://localhost:3000" })).toEqual([]);
   for (const url of [LEADS_WEBHOOK_URL, "http://localhost:9/x", "http://127.0.0.1:9/x", "http://[::1]:9/x"])
     expect(findSettingFaults({ LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET })).toEqual([]);
 });

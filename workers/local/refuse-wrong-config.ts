@@ -22,8 +22,15 @@ function readConfig() {
   try {
     return unstable_readConfig({ config: "wrangler.toml" });
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
+    return refuse(`wrangler.toml cannot be read. ${describe(error)}`);
   }
+}
+
+/** wrangler's message, with the line if it is known. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { line, lineText } = (error as { location?: { line?: number; lineText?: string } }).location ?? {};
+  return line === undefined ? error.message : `${error.message}, in line ${line}: ${lineText}`;
 }
 
 function refuse(message: string): never {
