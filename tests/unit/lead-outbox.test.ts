@@ -89,6 +89,19 @@ describe("a mail that may have been sent", () => {
     },
   );
 
+  test("and is then refused is alerted about again after a change of the settings, under another key", async () => {
+    const world = await startSending({ judgesFirst: true });
+    await world.answer("lost");
+    for (let times = 0; times < 2; times++) {
+      await nextCall(world);
+      await world.answer("refused");
+      for (const call of world.calls) await world.answer("sent", call);
+      await world.deploy();
+    }
+    const alerts = [...world.sent.keys()].filter((key) => key.startsWith("alert/"));
+    expect(alerts).toHaveLength(2);
+  });
+
   test("and is then refused sends one alert in 6 hours even if Resend's responses about it are lost", async () => {
     const world = await startSending({ judgesFirst: true });
     await world.answer("lost");

@@ -22,12 +22,12 @@ function readConfig() {
   try {
     return unstable_readConfig({ config: "wrangler.toml" });
   } catch (error) {
-    return refuse(`wrangler.toml cannot be read. ${describe(error)}`);
+    return refuse(`wrangler.toml cannot be read. ${messageOf(error)}`);
   }
 }
 
 /** wrangler's message, with the line if it is known. */
-function describe(error: unknown): string {
+function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { line, lineText } = (error as { location?: { line?: number; lineText?: string } }).location ?? {};
   return line === undefined ? error.message : `${error.message}, in line ${line}: ${lineText}`;
