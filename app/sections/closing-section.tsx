@@ -23,7 +23,7 @@ export function ClosingSection({
       <div className="measure relative items-center gap-20 py-(--above) lg:grid lg:grid-cols-[auto_1fr]">
         <ClosingBead isOfSolution={isOfSolution} />
         <div>
-          <h2 id="closing" className="text-page max-lg:flow-root">
+          <h2 id="closing" className="text-page min-[22rem]:max-lg:flow-root">
             {copy.title}
           </h2>
           <p className="mt-5 max-w-prose text-balance text-intro text-night-soft">{unbroken(copy.text)}</p>

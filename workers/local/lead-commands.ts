@@ -177,11 +177,11 @@ async function play(call: Call): Promise<string> {
   } = call;
   if (site === "deployed")
     throw new Error("play works only for a site on this machine, not with --deployed.");
-  const { mailId } = await find(call, 1);
-  if (!mailId) throw new Error(`The mail of ${reference} is not sent yet, so it cannot have an event.`);
   const type = `email.${event.replace(/^email\./, "")}`;
   if (!Object.hasOwn(mailEventRanks, type))
     throw new Error(`play has no event "${event}". Its events: ${mailEventTypes.join(", ")}`);
+  const { mailId } = await find(call, 1);
+  if (!mailId) throw new Error(`The mail of ${reference} is not sent yet, so it cannot have an event.`);
   const url = `http://localhost:${site.port}/api/resend-events`;
   const { status } = await fetch(url, webhookRequest({ type, mailId }, localWebhookSecret));
   return status === 200
