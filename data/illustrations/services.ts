@@ -165,8 +165,7 @@ export const serviceIllustrations: IllustrationRecord[] = [
     id: "message-with-its-label",
     kind: "chat",
     name: "a customer’s message in mixed Swahili and English that two people label in different ways, and the rule of the labelling guide that settles the label",
-    title: "Message 2418",
-    detail: "masked",
+    title: "Message 2418, masked",
     messages: [
       { from: "them", text: "Nimetuma pesa lakini order haijaingia, mko sure?" },
       { from: "note", text: "Labelled by two people, independently" },

@@ -150,7 +150,7 @@ function TablesSections({
               />
               {folded && (
                 <div className="later-tables">
-                  <details className="narrow-fold border-line max-sm:border-b sm:unfolded">
+                  <details className="border-line border-b">
                     <FoldSummary className="min-h-12 font-semibold">{foldTitle}</FoldSummary>
                     <Prose html={folded.replace(listWithIntro, '<div class="noted-list">$&</div>')} />
                   </details>

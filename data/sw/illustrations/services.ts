@@ -90,7 +90,6 @@ export const serviceIllustrations: Translations<Illustration> = {
   "message-with-its-label": {
     name: "ujumbe wa mteja wa Kiswahili na Kiingereza ambao watu wawili wameuwekea lebo tofauti, na kanuni ya mwongozo inayoamua lebo sahihi",
     title: "Ujumbe 2418",
-    detail: "nambari imefichwa",
     messages: [
       { text: "Nimetuma pesa lakini order haijaingia, mko sure?" },
       { text: "Watu wawili wameweka lebo bila kushauriana" },
