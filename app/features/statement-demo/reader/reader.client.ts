@@ -10,13 +10,21 @@ export interface StatementReader {
 /** Starts the worker that reads statements. @param onAnswer called with each of its messages */
 export function startReader(onAnswer: (answer: Answer) => void): StatementReader {
   const worker = new Worker(new URL("./statement-worker.ts", import.meta.url), { type: "module" });
-  worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => onAnswer(data));
+  const listening = new AbortController();
+  const { signal } = listening;
+  worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => onAnswer(data), { signal });
   // The code of the worker could not be loaded.
-  worker.addEventListener("error", () => onAnswer({ answer: "failed", failure: { reason: "notLoaded" } }));
+  worker.addEventListener("error", () => onAnswer({ answer: "failed", failure: { reason: "notLoaded" } }), {
+    signal,
+  });
   const ask = (request: Request, transfer: Transferable[] = []) => worker.postMessage(request, transfer);
   return {
     prepare: (kind) => ask({ ask: "prepare", kind }),
     read: (file, password) => ask({ ask: "read", file, password }, [file]),
-    stop: () => worker.terminate(),
+    stop() {
+      // A message that the worker has already sent would arrive after it has ended.
+      listening.abort();
+      worker.terminate();
+    },
   };
 }
