@@ -55,7 +55,7 @@ export function Bars({ items }: { items: Bar[] }) {
 }
 
 /** Opacities of the parts. All parts have one hue, because none is better than another. */
-const shades = [1, 0.65, 0.4, 0.25, 0.15];
+const shades = [1, 0.74, 0.54, 0.38, 0.26];
 
 interface SplitProps {
   parts: { label: string; text: string }[];

@@ -48,7 +48,7 @@ function Beads({ rowLength, height, rings, ground, filled, className }: BeadsPro
 
 /**
  * `of` beads: `count` are filled, the others are rings. Hidden from screen readers, because the text beside them says the
- * same.
+ * same. @public A feature uses it.
  */
 export function BeadRow({ count, of, ground }: { count: number; of: number; ground: string }) {
   const filled = { path: rowsOf(count, of), colour: "currentColor" };
