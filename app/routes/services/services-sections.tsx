@@ -22,7 +22,10 @@ export function PricedSection({ title, intro, items }: ServicesPage["priced"]) {
             aria-labelledby={`${item.id}-title`}
             className="group grid gap-3 card p-4 sm:gap-5 sm:p-6 sm:max-lg:grid-cols-half sm:max-lg:grid-rows-[auto_auto_1fr] lg:row-span-4 lg:grid-rows-subgrid"
           >
-            <Illustration {...item.illustration} className="illustration-window sm:max-lg:row-span-3 sm:max-lg:self-start" />
+            <Illustration
+              {...item.illustration}
+              className="illustration-window sm:max-lg:row-span-3 sm:max-lg:self-start"
+            />
             <div>
               <div className="flex flex-wrap items-baseline justify-between gap-x-6">
                 <h3 id={`${item.id}-title`} className="text-heading">
