@@ -133,7 +133,8 @@ export function OwnFile({ id, copy, statement }: OwnFileProps) {
               name="pasted"
               autoComplete="off"
               spellCheck={false}
-              onInput={statement.correct}
+              // A locked file is not corrected here, and its error would move the focus to the password.
+              onInput={isLocked ? undefined : statement.correct}
             />
             <Button variant="quiet" className="justify-self-start" onClick={takePasted}>
               {own.sortPasted}

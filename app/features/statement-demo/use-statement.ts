@@ -90,6 +90,7 @@ export function useStatement() {
     retry: read,
     /** Takes an error back while the visitor corrects its cause. A locked file still needs its password. */
     correct() {
+      if (state.failure?.reason === "passwordNeeded") return;
       if (state.failure) setState({ ...state, failure: isLocked ? { reason: "passwordNeeded" } : undefined });
     },
     stop() {

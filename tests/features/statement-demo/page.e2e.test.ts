@@ -220,6 +220,10 @@ test("an unusable PDF is refused with a reason and the sample stays; a locked PD
   await password.fill("87654321");
   await section(page).getByRole("button", { name: own.open }).click();
   await expect(section(page).getByRole("alert")).toHaveText(failures.passwordWrong);
+  await section(page).getByText(own.paste).click();
+  const pasted = section(page).getByRole("textbox", { name: own.pasted });
+  await pasted.pressSequentially("R");
+  await expect(pasted).toBeFocused();
   // Copied from a message, with a space. The error goes away while the password is corrected.
   await password.fill("12345678 ");
   await expect(section(page).getByRole("alert")).toHaveText(failures.passwordNeeded);
