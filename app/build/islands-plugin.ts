@@ -63,8 +63,13 @@ function reloadAfterEdit(): Plugin {
     name: "reload-after-edit",
     hotUpdate({ file, server }) {
       if (!/\/(app|data)\/.*(?<!\.css)$/.test(file)) return;
-      if (this.environment.name === "ssr") server.environments.client.hot.send({ type: "full-reload" });
-      return this.environment.name === "client" ? [] : undefined;
+      if (this.environment.name === "ssr") {
+        // First the server forgets the old modules. Vite would tell it after this hook, when the page may already have been
+        // rendered again from the old ones.
+        this.environment.hot.send({ type: "full-reload", triggeredBy: file });
+        server.environments.client.hot.send({ type: "full-reload" });
+      }
+      return [];
     },
   };
 }
