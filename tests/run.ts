@@ -26,6 +26,7 @@ interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numTotalTests: number;
+  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
 }
 
 /** The used part of Playwright's report. `errors` are errors outside of tests, such as a server that does not start. */
@@ -37,6 +38,8 @@ interface PlaywrightReport {
 interface Counts {
   passed: number;
   failed: number;
+  /** Failed tests whose names are not at the end of the output already. */
+  names?: string[];
 }
 
 const { paths, options } = readArguments(process.argv.slice(2));
@@ -120,6 +123,12 @@ async function runVitest(): Promise<Counts> {
     // If only some tests are chosen, the others count as skipped, which is no failure. Otherwise a skipped test
     // counts as failed.
     failed: picksTests ? report.numFailedTests : report.numTotalTests - report.numPassedTests,
+    // Playwright's output follows, so that Vitest's list of failed tests is far above the end.
+    names: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === "failed")
+        .map(({ fullName }) => `${relative(".", name)}: ${fullName}`),
+    ),
   }));
 }
 
@@ -157,8 +166,8 @@ async function exitCode(child: ChildProcess): Promise<number> {
  */
 function count<Report>(file: string, exitCode: number, read: (report: Report) => Counts): Counts {
   try {
-    const { passed, failed } = read(JSON.parse(readFileSync(file, "utf8")));
-    return { passed, failed: exitCode === 0 ? failed : Math.max(failed, 1) };
+    const counts = read(JSON.parse(readFileSync(file, "utf8")));
+    return exitCode === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
   } catch {
     return { passed: 0, failed: 1 };
   }
@@ -167,7 +176,10 @@ function count<Report>(file: string, exitCode: number, read: (report: Report) =>
 function finish(counts: Counts[]): never {
   const passed = counts.reduce((sum, counted) => sum + counted.passed, 0);
   const failed = counts.reduce((sum, counted) => sum + counted.failed, 0);
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  const names = counts.flatMap((counted) => counted.names ?? []);
+  process.stdout.write(
+    ["", ...names.map((name) => `Failed: ${name}`), `${passed} passed, ${failed} failed`, ""].join("\n"),
+  );
   process.exit(passed > 0 && failed === 0 ? 0 : 1);
 }
 

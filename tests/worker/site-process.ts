@@ -13,7 +13,7 @@ export class SiteProcess {
   }
 
   /**
-   * Resolves when the site accepts requests.
+   * Resolves when the site accepts requests. Fails if the process ends before.
    * @param state the folder of the Durable Object's data, which the next process may use
    * @param options.config the configuration of another Worker
    * @param options.port a free port
@@ -38,7 +38,8 @@ export class SiteProcess {
     const vars = Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
     const process_ = spawn(
       process.execPath,
-      [...wrangler, "--port", String(port), "--persist-to", state, ...vars],
+      // Debugger port 0 is a free port. By default, two processes that start together would choose the same.
+      [...wrangler, "--port", String(port), "--inspector-port", "0", "--persist-to", state, ...vars],
       {
         detached: true,
         stdio: ["ignore", "pipe", "ignore"],
@@ -53,9 +54,12 @@ export class SiteProcess {
       },
     );
     const { stdout } = process_;
+    let printed = "";
     for await (const chunk of stdout.iterator({ destroyOnReturn: false })) {
-      if (String(chunk).includes("Ready on")) break;
+      printed += chunk;
+      if (printed.includes("Ready on")) break;
     }
+    if (!printed.includes("Ready on")) throw new Error(`The site did not start:\n${printed}`);
     stdout.resume();
     return new SiteProcess(`http://localhost:${port}`, process_);
   }

@@ -21,6 +21,9 @@ await runSite(options, (settings) => ({
     "build/server/wrangler.json",
     "--port",
     String(options.port),
+    // A free port for the debugger. By default, two sites that start together would choose the same one.
+    "--inspector-port",
+    "0",
     "--persist-to",
     options.persistTo,
     "--show-interactive-dev-session=false",
