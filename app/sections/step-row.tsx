@@ -17,11 +17,11 @@ interface StepRowProps {
   detailsName?: string;
 }
 
-/** Steps as beads on a thread: in a row or, in narrow windows, below each other. */
+/** Steps as beads on the page's thread: in a row or, in narrow windows, below each other. */
 export function StepRow({ steps, onNight = false, detailsName }: StepRowProps) {
   const soft = onNight ? "text-night-soft" : "text-soft";
   return (
-    <ol className={`timeline step-row ${detailsName ? "max-sm:[--space:0.5rem]" : ""}`.trimEnd()}>
+    <ol className={`step-row ${detailsName ? "max-sm:[--space:0.5rem]" : ""}`.trimEnd()}>
       {steps.map((step) => {
         const duration = step.duration && (
           <p className={`font-semibold tabular-nums ${soft} ${detailsName ? "max-sm:hidden" : ""}`.trimEnd()}>
@@ -35,8 +35,8 @@ export function StepRow({ steps, onNight = false, detailsName }: StepRowProps) {
           </>
         );
         return (
-          <li key={step.title} className="grid grid-cols-[2.5rem_1fr] gap-x-5 lg:block">
-            <span className="step-bead" />
+          <li key={step.title}>
+            <span className={`thread-bead step-bead ${detailsName ? "max-sm:leading-12" : ""}`.trimEnd()} />
             <div className="lg:mt-6">
               {detailsName ? (
                 <>
@@ -62,16 +62,14 @@ export function StepRow({ steps, onNight = false, detailsName }: StepRowProps) {
   );
 }
 
+/** Steps below each other at any width, as beads on the page's thread. */
 export function StepColumn({ steps }: { steps: Step[] }) {
   return (
-    <ol className="timeline mt-6 [--line:1.25rem] sm:mt-10">
+    <ol className="mt-6 grid gap-y-5 sm:mt-10 sm:gap-y-12">
       {steps.map((step) => (
-        <li
-          key={step.title}
-          className="grid grid-cols-[2.5rem_1fr] gap-x-5 pb-5 last:pb-0 sm:pb-12 lg:gap-x-8"
-        >
-          <span className="step-bead" />
-          <div className="grid gap-x-12 gap-y-1 pt-1 sm:gap-y-3 lg:grid-cols-narrow">
+        <li key={step.title}>
+          <span className="thread-bead step-bead" />
+          <div className="grid gap-x-12 gap-y-1 sm:gap-y-3 lg:grid-cols-narrow">
             <div>
               <h3 className="text-xl leading-tight">{step.title}</h3>
               {step.duration && (

@@ -83,7 +83,11 @@ export function SideSection({
  */
 export function ThanksSection({ title, intro, next, steps, reading }: GetStartedPage["thanks"]) {
   return (
-    <section tabIndex={-1} aria-labelledby="page-title" className="bg-night text-on-night outline-none">
+    <section
+      tabIndex={-1}
+      aria-labelledby="page-title"
+      className="thread bg-night text-on-night outline-none"
+    >
       <div className="measure py-section">
         <div className="grid items-center gap-8 lg:grid-cols-[auto_1fr] lg:gap-16">
           <BeadMark id="asante" className="size-36 lg:size-72" />

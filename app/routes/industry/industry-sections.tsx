@@ -55,7 +55,7 @@ export function PainsSection({ title, items }: { title: string; items: Industry[
 export function FitsSection({ title, items }: IndustryPage["fits"]) {
   return (
     <Section headingId="fits" title={title} columns="narrow">
-      <ul className="timeline [--line:2rem] sm:[--line:2.5rem]">
+      <ul className="timeline [--line:2.5rem] max-lg:[--line-width:0]">
         {items.map((item) => (
           <OfferRow key={item.path} {...item} className="pb-10 last:pb-0" />
         ))}
