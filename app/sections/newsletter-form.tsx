@@ -117,16 +117,16 @@ function EmailField({
 type EmailSectionProps = NewsletterCopy & { id: string };
 
 /**
- * The blog's newsletter box. Without a provider its button does nothing: the box has no form, and no script handles the
+ * The blog's newsletter box, where the page's thread ends. Without a provider its button does nothing: the box has no form, and no script handles the
  * button.
  */
 export function EmailSection({ id, ...box }: EmailSectionProps) {
   return (
     <Section
-      isOnThread={false}
       data-print="hidden"
       headingId={id}
       ground="night"
+      className="thread-last"
       columns="half"
       title={box.title}
       intro={newsletterText(box)}

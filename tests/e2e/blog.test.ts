@@ -108,6 +108,28 @@ test.describe("a post", () => {
       expect(await sizeOf(entries.first())).toBe("0.6");
     });
 
+  if (sectioned)
+    test("no floating button is above or below the beads of the sections", async ({ page }) => {
+      await page.goto(sectioned.path);
+      for (const width of [1024, 1280, 1439, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { beads, buttons } = await page.evaluate(() => {
+          const entry = document.querySelector("nav[aria-labelledby=contents] a") as Element;
+          const bead = getComputedStyle(entry, "::before");
+          const middle = entry.getBoundingClientRect().left + Number.parseFloat(bead.left);
+          const radius = Number.parseFloat(bead.width) / 2;
+          const floating = [...document.querySelectorAll(".floating:not(.bar-action)")];
+          return {
+            beads: { left: middle - radius, right: middle + radius },
+            buttons: floating.map((button) => button.getBoundingClientRect().toJSON() as DOMRect),
+          };
+        });
+        expect(buttons.length).toBeGreaterThan(0);
+        for (const { left, right } of buttons)
+          expect(right <= beads.left || left >= beads.right, `${width} px`).toBe(true);
+      }
+    });
+
   test("copies a formula", async ({ page, context }) => {
     const withFormula = data.listPosts("en").find(({ body }) => body.includes("```formula"));
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);

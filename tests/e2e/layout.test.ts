@@ -467,6 +467,37 @@ test("the thread ends at the middle of the last bead, beside the heading", async
   }
 });
 
+test("steps below each other have their beads on the thread, beside their titles", async ({ page }) => {
+  const service = data.listServices("en").find(({ process }) => process.length > 1);
+  for (const path of ["/", "/services", ...(service ? [service.path] : [])]) {
+    await page.goto(path);
+    for (const width of [360, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      const steps = await page.locator("li:has(> .thread-bead)").evaluateAll((items) =>
+        items.map((item) => {
+          const bead = (item.querySelector(".thread-bead") as Element).getBoundingClientRect();
+          const title = item.querySelector("h3") as Element;
+          const section = item.closest(".thread") as Element;
+          const line = Number.parseFloat(getComputedStyle(section, "::before").left) + 1;
+          return {
+            fromLine: (bead.left + bead.right) / 2 - section.getBoundingClientRect().left - line,
+            fromTitle:
+              (bead.top + bead.bottom) / 2 -
+              title.getBoundingClientRect().top -
+              Number.parseFloat(getComputedStyle(title).lineHeight) / 2,
+          };
+        }),
+      );
+      const where = `${path}, ${width} px`;
+      expect.soft(steps.length, where).toBeGreaterThan(1);
+      for (const { fromLine, fromTitle } of steps) {
+        expect.soft(Math.abs(fromLine), where).toBeLessThanOrEqual(1);
+        expect.soft(Math.abs(fromTitle), where).toBeLessThanOrEqual(2);
+      }
+    }
+  }
+});
+
 test("Tab continues at the URL's anchor, after hydration and after a link within the page", async ({
   page,
 }) => {

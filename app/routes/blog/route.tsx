@@ -51,7 +51,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const { hero, filter, posts, newsletter } = loaderData;
   return (
     <>
-      <PageHero {...hero} hasThread={false} isLow>
+      <PageHero {...hero} isLow>
         <FilterPanel {...filter} />
       </PageHero>
       <PostsSection {...posts} />

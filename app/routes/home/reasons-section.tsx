@@ -9,7 +9,7 @@ import type { HomePage } from "./home-page";
 export function ReasonsSection({ title, items, whyNow }: HomePage["reasons"] & Pick<HomePage, "whyNow">) {
   return (
     <Section headingId="reasons" columns="half">
-      <div className="grid grid-rows-[auto_1fr] gap-3 sm:gap-6">
+      <div className="grid content-start gap-3 sm:gap-6">
         <SectionHeading id="reasons" title={title} />
         <section aria-labelledby="why-now" className="rounded-card bg-sunk px-4 sm:p-6">
           <NarrowFold heading="h3" id="why-now" title={whyNow.title}>

@@ -124,14 +124,13 @@ function ShareLinks({ title, url, networks, copy, copied }: PostPage["colophon"]
   );
 }
 
-/** The page's thread ends beside the heading of this section. */
 export function RelatedSection({ title, items, accent }: PostPage["related"]) {
   return (
     <Section
       data-print="hidden"
       headingId="related"
       ground="sunk"
-      className={`thread-last accent-${accent}`}
+      className={`accent-${accent}`}
       title={title}
     >
       <ul className="mt-lead grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
