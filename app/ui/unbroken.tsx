@@ -23,8 +23,7 @@ const numberAndUnit =
   /(?:\b(?:From|Kutoka) )?\d[\d,.]* (?!(?:to|of|and|or|hadi|kati|za|ya|na|kwa)\b)(?:a )?[a-z]+/;
 
 /** A unit of time and its number, as in Swahili: `saa 5`, `Kutoka siku 11`. */
-const unitAndNumber =
-  /(?:\b(?:From|Kutoka) )?\b(?:[Ss]aa|[Ss]iku|[Ww]iki|[Dd]akika|[Tt]arehe) \d[\d,.]*/;
+const unitAndNumber = /(?:\b(?:From|Kutoka) )?\b(?:[Ss]aa|[Ss]iku|[Ww]iki|[Dd]akika|[Tt]arehe) \d[\d,.]*/;
 
 /** The first number of a change, if it has no unit: `From 62`, `Kutoka 20%`. */
 const firstOfChange = /\b(?:From|Kutoka) \d[\d,.]*%?/;
