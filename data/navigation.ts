@@ -46,7 +46,7 @@ export const footerNavigation: { id: string; label: string; links?: Link[] }[] =
   },
   {
     id: "support",
-    label: "Support",
+    label: "Help",
     links: [
       { label: "Support", path: "/support" },
       { label: "Contact", path: "/support/contact", kind: "help" },

@@ -25,10 +25,22 @@ export function openingHours({ locale }: Words, path: string): string[] {
   return path === formPath ? hours.long : hours.short;
 }
 
+/** The office hours as rows of days with the same hours. If the company is closed on Sundays, the last row says so. */
+export function officeWeek(words: Words) {
+  const { hours } = getCompany(words.locale);
+  const open = hours.short.map((text, row) => ({ text, days: hours.days[row] ?? [], isOpen: true }));
+  const closed = isOpenOnSundays(words)
+    ? []
+    : [{ text: words.common.sundays, days: ["Sunday"], isOpen: false }];
+  return { label: words.getStarted.contact.hours, rows: [...open, ...closed] };
+}
+
+const isOpenOnSundays = ({ locale }: Words) =>
+  getCompany(locale).hours.days.some((days) => days.includes("Sunday"));
+
 /** The ways to contact a person. The chat's text contains the entries of the form on the page. */
 export function contactWays(words: Words, path: string) {
-  const { email, phones, hours } = getCompany(words.locale);
-  const isOpenOnSundays = hours.schedule.some(({ days }) => days.includes("Sunday"));
+  const { email, phones } = getCompany(words.locale);
   return {
     ...words.getStarted.contact,
     emailAddress: email,
@@ -36,7 +48,7 @@ export function contactWays(words: Words, path: string) {
     chatLink: chatShortcut(words, path === formPath ? "fromGetStarted" : "fromContact"),
     times: [
       ...openingHours(words, path),
-      ...(isOpenOnSundays ? [] : [words.common.sundays]),
+      ...(isOpenOnSundays(words) ? [] : [words.common.sundays]),
       words.common.onCall,
     ],
   };

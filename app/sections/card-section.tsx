@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import { Section } from "./section";
@@ -7,7 +6,6 @@ import { Section } from "./section";
 interface Card {
   title: string;
   text: string;
-  icon?: IconName;
   sampleLabel?: string | undefined;
 }
 
@@ -21,11 +19,7 @@ export function CardSection({ items, ...section }: CardSectionProps) {
       <ul className="mt-lead grid gap-3 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {items.map((item) => (
           <li key={item.title} className="card p-4 sm:p-6">
-            {/* The `<span>` is needed: in a flex container each part of the title would become a column. */}
-            <h3 className="flex items-center gap-3 text-heading">
-              {item.icon && <Icon name={item.icon} className="size-7" />}
-              <span>{unbroken(item.title)}</span>
-            </h3>
+            <h3 className="text-heading">{unbroken(item.title)}</h3>
             <p className="mt-2 max-w-prose sm:mt-3 text-soft">{unbroken(item.text)}</p>
             <SampleLabel label={item.sampleLabel} className="mt-4" />
           </li>

@@ -1,8 +1,11 @@
+import type { ComponentProps } from "react";
 import type { infoHeader } from "#app/content/info-header-links.ts";
 import { Cover } from "#app/ui/beadwork.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { FoldSummary } from "#app/ui/fold-summary.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
+import { OfficeWeek } from "./office-week";
 
 type Header = ReturnType<typeof infoHeader>;
 
@@ -12,6 +15,9 @@ interface InfoHeaderProps extends Omit<Header, "siblings"> {
   heading: string;
   intro: string;
   updated?: { date: string; label: string } | undefined;
+  action?: { label: string; path: string } | undefined;
+  /** On pages about support. A phone leaves it out: these pages have the hours below. */
+  week?: ComponentProps<typeof OfficeWeek> | undefined;
   /** Whether the page's sections are joined by a thread, which begins here. */
   hasThread?: boolean;
   /** The HTML of a picture, hidden from screen readers. Wide windows show its upper part beside the title. */
@@ -28,6 +34,8 @@ export function InfoHeader({
   heading,
   intro,
   updated,
+  action,
+  week,
   siblings,
   hasThread = false,
   picture,
@@ -52,7 +60,13 @@ export function InfoHeader({
               <time dateTime={updated.date}>{updated.label}</time>
             </p>
           )}
+          {action && (
+            <p className="mt-4 sm:mt-6">
+              <ButtonLink to={action.path}>{action.label}</ButtonLink>
+            </p>
+          )}
         </div>
+        {week && <OfficeWeek {...week} />}
         {picture && (
           <figure
             aria-hidden="true"

@@ -1,28 +1,41 @@
 import type { ReactNode } from "react";
 
-/**
- * Matches text that no line break should divide: ranges of numbers with their unit before or after them (2-4 weeks), short
- * words with a hyphen (M-Pesa, 30-day) and amounts with a currency (KSh 500).
- */
-export const unbreakable =
-  /((?<![^\s(“>])(?:[a-z]{2,6} )?\d+-\d+(?: [a-z]{2,7}\b)?(?![\w-])|(?<![^\s(“>])\w{1,9}-\w{1,9}(?![\w-])|\b[A-Z]\w?[A-Z]\w? [\d.,]*\d(?:-[\d.,]*\d)?)/;
+/** Matches any of the patterns. The group makes `split` keep the matches. */
+const anyOf = (...patterns: RegExp[]) => new RegExp(`(${patterns.map(({ source }) => source).join("|")})`);
+
+/** A range of numbers, with a short word before or after it: `2-4 weeks`, `wiki 4-6`. */
+const range = /(?<![^\s(“>])(?:[a-z]{2,6} )?\d+-\d+(?: [a-z]{2,7}\b)?(?![\w-])/;
+
+/** Two short words with a hyphen: `M-Pesa`, `30-day`. */
+const hyphenated = /(?<![^\s(“>])\w{1,9}-\w{1,9}(?![\w-])/;
+
+/** An amount with its currency: `KSh 500`, `KSh 500-900`. */
+const amount = /\b[A-Z]\w?[A-Z]\w? [\d.,]*\d(?:-[\d.,]*\d)?/;
+
+/** Matches text that no line break should divide. */
+export const unbreakable = anyOf(range, hyphenated, amount);
+
+/** A part of a whole: `4 of 6`. */
+const share = /\d+ (?:of|kati ya) \d+/;
+
+/** A number and its unit: `5 hours`, `36 a month`, `From 11 days`. The word after a number is its unit, except for those listed. */
+const numberAndUnit =
+  /(?:\b(?:From|Kutoka) )?\d[\d,.]* (?!(?:to|of|and|or|hadi|kati|za|ya|na|kwa)\b)(?:a )?[a-z]+/;
+
+/** A unit of time and its number, as in Swahili: `saa 5`, `Kutoka siku 11`. */
+const unitAndNumber = /(?:\b(?:From|Kutoka) )?\b(?:[Ss]aa|[Ss]iku|[Ww]iki|[Dd]akika|[Tt]arehe) \d[\d,.]*/;
+
+/** The first number of a change, if it has no unit: `From 62`, `Kutoka 20%`. */
+const firstOfChange = /\b(?:From|Kutoka) \d[\d,.]*%?/;
 
 /** The same for texts full of figures, such as case studies: no line ends between a figure and its unit. */
-export const unbreakableFigures = new RegExp(
-  `(${[
-    // An amount, and a short word with a hyphen: KSh 500, 30-day
-    /\b[A-Z]\w?[A-Z]\w? [\d.,]*\d/,
-    /(?<![^\s(“>])\w{1,9}-\w{1,9}(?![\w-])/,
-    // A share: 4 of 6
-    /\d+ (?:of|kati ya) \d+/,
-    // A number and its unit, with the word before it: 5 hours, 36 a month, saa 5, From 11 days
-    /(?:\b(?:From|Kutoka) )?\b(?:[Ss]aa|[Ss]iku|[Ww]iki|[Dd]akika|[Tt]arehe) \d[\d,.]*/,
-    /(?:\bFrom )?\d[\d,.]* (?!(?:to|of|and|or|hadi|kati|za|ya|na|kwa)\b)(?:a )?[a-z]+/,
-    // The first number of a change: From 11
-    /\b(?:From|Kutoka) \d[\d,.]*%?/,
-  ]
-    .map(({ source }) => source)
-    .join("|")})`,
+export const unbreakableFigures = anyOf(
+  amount,
+  hyphenated,
+  share,
+  unitAndNumber,
+  numberAndUnit,
+  firstOfChange,
 );
 
 /** Matches an amount, with its unit if that ends the text: "KSh 2,500 a month". */

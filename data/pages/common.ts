@@ -45,7 +45,7 @@ export const common = {
   },
   /** Explains the kinds of offer on pages where a visitor chooses one. `name` is its name in the menu. */
   offerKinds: {
-    title: "Which one is for you?",
+    title: "Tool, product, service or solution?",
     /** The link to this section in the hero of a page that lists one kind, after the `doubt` of that kind. */
     link: "See which one is for you",
     from: "Setup from {price}",

@@ -272,13 +272,15 @@ export const companySchema = v.pipe(
     ["buying", "risks"],
   ),
   // The hours in three formats: `schedule` for structured data, `short` for most pages, `long` for the page with the form "Get Started".
+  // `days` are the days of each text.
   v.rawTransform(({ dataset: { value: company }, config }) => {
     const locale = (config.lang ?? "en") as Locale;
     const rows = company.hours.map(({ days, open }) => ({ days, ranges: open }));
     const worded = (clock: "12h" | "24h") =>
       rows.map((row) => formatHours(row, clock, company.timeZone.short, locale));
     const schedule = rows.flatMap(({ days, ranges }) => ranges.map((range) => ({ days, ...range })));
-    return { ...company, hours: { schedule, short: worded("12h"), long: worded("24h") } };
+    const days = rows.map((row) => row.days);
+    return { ...company, hours: { schedule, days, short: worded("12h"), long: worded("24h") } };
   }),
 );
 

@@ -5,10 +5,10 @@ export const products: Translations<ProductRecord> = {
   ecommerce: {
     title: "Duka la mtandaoni",
     description:
-      "Mteja analipa mtandaoni kwa ombi la M-Pesa (STK push), kisha bidhaa inatolewa kwenye hesabu na mzigo unapangiwa safari. Linafaa maduka ambayo kwa sasa yanauza kwa jumbe za Instagram na daftari.",
+      "Mteja analipa mtandaoni kwa ombi la M-Pesa (STK push), kisha bidhaa inatolewa kwenye hesabu na mzigo unapangiwa safari.",
     features: [
-      "Mteja analipa kwa ombi la M-Pesa, na malipo yanalinganishwa na oda; hatumi tena picha ya skrini (screenshot)",
-      "Ada ya kufikisha mzigo katika kila mtaa au mji, vituo vya kuuchukulia, na karatasi za waendesha bodaboda",
+      "Mteja analipa kwa ombi la M-Pesa, na malipo yanalinganishwa na oda",
+      "Ada ya kufikisha mzigo kwa mtaa au mji, vituo vya kuuchukulia, na karatasi za bodaboda",
       "Hesabu moja ya bidhaa kwa tovuti, kaunta ya duka na oda za WhatsApp",
       "Kurasa za bidhaa zenye saizi, rangi na ofa, nyepesi ili zisimalize bundles za mteja",
       "Mteja anayependa kuagiza kwa WhatsApp anapata kiungo kinachomjazia kikapu",
@@ -18,8 +18,8 @@ export const products: Translations<ProductRecord> = {
       "Mauzo ya kila siku kwa bidhaa, njia ya malipo na mji; unaweza kuyapakua kwa Excel",
     ],
     benefits: [
-      "Huhitaji tena kulinganisha jumbe za M-Pesa na za wateja: pesa zikishafika kwenye till yako, oda imelipiwa",
-      "Mteja anaona mapema ada ya kufikishiwa mzigo Ruiru au Rongai, kwa hivyo wanaoacha oda njiani wanapungua",
+      "Oda inaonyesha imelipiwa pesa zikishafika kwenye till yako tu",
+      "Mteja anaona mapema ada ya kufikishiwa mzigo, kwa hivyo wanaoacha oda wanapungua",
       "Saizi 40 ya mwisho inauzwa mara moja tu, mtandaoni au kwenye kaunta",
       "Jina la tovuti, maudhui na orodha ya wateja ni vyako (programu ni yetu); hulipi kamisheni",
     ],
@@ -32,11 +32,11 @@ export const products: Translations<ProductRecord> = {
   microfinance: {
     title: "Mfumo wa mikopo midogo na SACCO",
     description:
-      "Unaweka wanachama, akiba, hisa, mikopo na wadhamini kwenye leja moja inayofungwa kila jioni. Malipo ya paybill yanaingia kwenye akaunti sahihi, na malimbikizo yanajulikana asubuhi inayofuata.",
+      "Unaweka wanachama, akiba, hisa, mikopo na wadhamini kwenye leja moja inayofungwa kila jioni.",
     features: [
-      "Malipo ya paybill yanaingia kwenye akiba, hisa au mkopo kulingana na nambari ya mwanachama; yasiyo wazi yanamsubiri karani",
-      "Mkopo unafuatiliwa kuanzia kuombwa hadi kutolewa, pamoja na vikomo, wadhamini na maamuzi ya kamati",
-      "Kila asubuhi unaona malimbikizo kwa kila afisa, tawi na muda wa kuchelewa; vikumbusho vya SMS hutangulia tarehe ya kulipa",
+      "Malipo ya paybill yanaingia kwenye akiba, hisa au mkopo kulingana na nambari ya mwanachama",
+      "Mkopo unafuatiliwa kuanzia kuombwa hadi kutolewa, pamoja na vikomo na wadhamini",
+      "Kila asubuhi unaona malimbikizo ya kila afisa na tawi; vikumbusho hutumwa kwa SMS",
       "Riba kwa mkopo wote (flat rate) au kwa salio linalopungua, ada na faini; gawio (dividend) unalikokotoa kwa majaribio kabla ya kulilipa",
       "Orodha za makato kwa waajiri (check-off), na kiasi kilichopungua walipolipa",
       "Dhamana: kila mwanachama amedhamini kiasi gani, na bado anaweza kudhamini kiasi gani",
@@ -45,8 +45,8 @@ export const products: Translations<ProductRecord> = {
       "Takwimu za SASRA au Benki Kuu (CBK) na faili ya mashirika ya taarifa za mikopo (CRB), ambazo unaziwasilisha mwenyewe",
     ],
     benefits: [
-      "Wahudumu wa kaunta hawanakili tena jumbe za paybill, na pesa za kaunta zinalingana na leja kila jioni",
-      "Rejesho lisipolipwa, afisa wa mikopo anajua kesho yake, wakati simu moja bado inaweza kusaidia",
+      "Wahudumu wa kaunta hawanakili tena jumbe za paybill, na pesa za kaunta zinalingana na leja",
+      "Rejesho lisipolipwa, afisa wa mikopo anajua kesho yake",
       "Kamati ina ukurasa mmoja mbele yake: akiba, mikopo iliyopita, wadhamini na uwezo wa kulipa",
       "Mkaguzi anapata leja yenye kumbukumbu za ukaguzi badala ya majedwali ya hesabu",
       "Tunahamisha masalio ya mwanzo na mhasibu wako anayakubali, ndipo mnapoanza kutumia mfumo",
@@ -61,11 +61,11 @@ export const products: Translations<ProductRecord> = {
   booking: {
     title: "Mfumo wa kuweka nafasi",
     description:
-      "Wateja wanachagua nafasi iliyo wazi kwenye simu, wanalipa amana kwa M-Pesa na kupata kikumbusho. Unafaa saluni na kliniki, viwanja vinavyokodishwa kwa saa na magari yanayokodishwa kwa siku.",
+      "Wateja wanachagua nafasi iliyo wazi kwenye simu, wanalipa amana kwa M-Pesa na kupata kikumbusho.",
     features: [
-      "Mteja anachukua nafasi na kulipa amana kwa hatua moja; isipolipiwa, nafasi inaachiliwa baada ya muda unaoweka wewe",
+      "Mteja anachukua nafasi na kulipa amana kwa hatua moja; isipolipiwa, nafasi inaachiliwa",
       "Vikumbusho kwa SMS au WhatsApp, vyenye kiungo cha kuhamisha miadi",
-      "Kalenda za wafanyakazi, vyumba, viti, viwanja au magari; nafasi moja haitolewi mara mbili",
+      "Kalenda za wafanyakazi, vyumba au magari; nafasi haitolewi mara mbili",
       "Wanaofika bila miadi na wanaopiga simu wanaandikishwa mapokezi kwa kugusa skrini mara kadhaa tu",
       "Kila huduma ina muda wake, muda wa maandalizi, bei na muda wa mwisho wa kughairi",
       "Nafasi za vikundi zinazoonyesha viti vilivyobaki, kwa madarasa, safari na magari ya abiria",
@@ -86,18 +86,18 @@ export const products: Translations<ProductRecord> = {
   "bulk-sms": {
     title: "Mfumo wa SMS kwa wingi",
     description:
-      "Mfumo wako mwenyewe wa SMS, wenye makundi ya nambari, jumbe zilizoidhinishwa na saa maalum za kutuma. Unawafikia wazazi na wakulima kwenye simu yoyote, na unaona kama ujumbe umefika kwa kila nambari.",
+      "Mfumo wako mwenyewe wa SMS, wenye makundi ya nambari, jumbe zilizoidhinishwa, saa maalum za kutuma na ripoti za jumbe zilizofika.",
     features: [
-      "Ujumbe wenye jina, salio, tarehe au kiasi cha kila mpokeaji, kutoka kwenye faili yako ya Excel",
-      "Kabla ya kubonyeza “Tuma” unaona gharama kwa KSh, na idadi ya herufi, ya SMS na ya wapokeaji",
-      "Kwa kila nambari unaona kama ujumbe umefika, haukufika au unasubiri; usiofika unatumwa tena",
+      "Jina, salio au tarehe ya kila mpokeaji, kutoka kwenye faili yako ya Excel",
+      "Kabla ya kubonyeza “Tuma” unaona gharama kwa KSh na idadi ya wapokeaji",
+      "Unaona hali ya kila ujumbe; usiofika unatumwa tena",
       "Mpokeaji anaona jina lako kama mtumaji; tunaliomba kwa kampuni za simu kwa niaba ya kampuni yako",
       "Matangazo yanatumwa kuanzia saa 2 asubuhi (8:00) hadi saa 12 jioni (18:00), yakiwa na msimbo wa kujiondoa; aliyejiondoa hapati tena",
       "Wapokeaji wakizidi idadi uliyoiweka, mtu wa pili anaidhinisha",
       "Mfumo wenyewe unatuma ujumbe karo ikiingia, kifurushi kikifika au siku ya kulipa mkopo ikifika",
     ],
     benefits: [
-      "Kwa dakika chache shule inawajulisha wazazi 800 siku mpya ya kufunga, na kuona nambari ambazo ujumbe haukuzifikia",
+      "Kwa dakika chache shule inawajulisha wazazi 800 siku mpya ya kufunga",
       "Unapoandika unaona gharama, na pale SMS ya pili inapoanzia",
       "Unanunua SMS kutoka kwa mtoa huduma kwa bei yake mwenyewe; sisi hatuongezi chochote",
       "Nambari zisizotumika tena zinaondolewa, kwa hivyo huzilipii tena",
@@ -111,12 +111,11 @@ export const products: Translations<ProductRecord> = {
   },
   lms: {
     title: "Mfumo wa kusimamia mafunzo (LMS)",
-    description:
-      "Unatoa kozi, maswali na vyeti kwa jina lako na kukusanya ada. Masomo yanapakuliwa kwa Wi-Fi na kufunguka bila data, kwa wanaosoma kwenye simu kati ya zamu moja na nyingine.",
+    description: "Unatoa kozi, maswali na vyeti kwa jina lako.",
     features: [
-      "Masomo yanayofunguka kwenye simu bila mtandao, na kutuma matokeo ya maswali mtandao ukirudi",
-      "Ada za kozi kwa M-Pesa, zote au kwa awamu; mwanafunzi akilipa, masomo yanafunguka",
-      "Vyeti vyenye nambari ambayo mwajiri anaweza kuikagua kwenye tovuti yako",
+      "Masomo yanayofunguka kwenye simu bila mtandao, na kutuma matokeo ya maswali baadaye",
+      "Ada za kozi kwa M-Pesa, zote au kwa awamu",
+      "Vyeti vyenye nambari ambayo mwajiri anaweza kuikagua mtandaoni",
       "Maswali yenye mpangilio tofauti kwa kila mwanafunzi, muda maalum na nafasi kadhaa za kujaribu",
       "Kila video ina saizi tatu; mwanafunzi anaona gharama ya data kabla ya kuitazama",
       "Mwanafunzi anapiga picha kazi yake na kuituma; mkufunzi anaisahihisha kwenye skrini kwa vigezo vilivyowekwa",
@@ -125,7 +124,7 @@ export const products: Translations<ProductRecord> = {
     ],
     benefits: [
       "Mwanafunzi wa Lodwar anamaliza somo kwa data ya MB 20, bila safari ya siku nzima",
-      "Hakuna anayekagua ada kwa mkono: awamu ikilipwa, sehemu inayofuata inafunguka yenyewe",
+      "Awamu ikilipwa, sehemu inayofuata inafunguka yenyewe",
       "Mwajiri anayewatuma wafanyakazi 60 anapata ripoti ya waliomaliza, pamoja na alama na tarehe",
       "Mkufunzi anaboresha kozi mara moja, na kila kundi jipya linaanza na toleo hilo",
     ],
@@ -137,11 +136,11 @@ export const products: Translations<ProductRecord> = {
   "inventory-pos": {
     title: "Hesabu ya bidhaa na POS",
     description:
-      "Mfumo unasimamia mauzo na bidhaa za duka lenye tawi moja au zaidi. Umeme au mtandao ukikatika, mauzo yanaendelea. Pesa zinahesabiwa kila zamu, na bidhaa zikihamishwa, matawi yote mawili yanathibitisha.",
+      "Mfumo unasimamia mauzo na bidhaa za duka lenye tawi moja au zaidi. Umeme au mtandao ukikatika, mauzo yanaendelea.",
     features: [
-      "Mauzo yanaendelea bila mtandao, kwenye tableti au kompyuta; ukirudi, matawi yanasasishwa",
-      "Taslimu, M-Pesa na mkopo vinahesabiwa mwisho wa kila zamu; tofauti ya kila keshia inaonekana",
-      "Bidhaa kwa tawi, fungu (batch) na tarehe ya mwisho wa matumizi; mauzo yako yanaonyesha wakati wa kuagiza tena",
+      "Mauzo yanaendelea bila mtandao, kwenye tableti au kompyuta; matawi yanasasishwa baadaye",
+      "Taslimu, M-Pesa na mkopo vinahesabiwa kila zamu, kwa kila keshia",
+      "Bidhaa kwa tawi, fungu (batch) na tarehe ya mwisho wa matumizi, na wakati wa kuagiza tena",
       "Kila muamala wa mauzo unapelekwa kwenye programu yako ya eTIMS au kwa kampuni ya uunganishaji iliyoidhinishwa na KRA, ukiwa na PIN ya mteja akiomba",
       "Bidhaa zikihamishwa kati ya matawi, rekodi inabaki wazi hadi mpokeaji athibitishe idadi",
       "Unauza kwa vipimo vidogo: belo kwa pakiti, pipa kwa lita, jora kwa mita",
@@ -150,7 +149,7 @@ export const products: Translations<ProductRecord> = {
       "Unahesabu bidhaa kwa simu, rafu baada ya rafu, bila kufunga duka",
     ],
     benefits: [
-      "Dakika kumi baada ya kufunga, pesa za kaunta zimeshalinganishwa, na unajua KSh 2,300 zilipotea zamu gani",
+      "Dakika kumi baada ya kufunga, unajua KSh 2,300 zilipotea zamu gani",
       "Kisichouzika haraka Nyeri kinaenda Nanyuki kwanza, ndipo unapoagiza",
       "Unaona faida ya kila bidhaa, na kugundua inayouzwa haraka lakini yenye faida ndogo",
       "Makao makuu pekee ndiyo yanayobadilisha bei; punguzo linahitaji PIN",
@@ -166,10 +165,10 @@ export const products: Translations<ProductRecord> = {
   "hr-payroll": {
     title: "HR na mishahara",
     description:
-      "Unasimamia wafanyakazi na vibarua, kuanzia mkataba hadi hati ya mshahara (payslip). Malipo yanahesabiwa kwa mahudhurio na kanuni, makato ya kisheria yanafuata majedwali ya viwango yenye tarehe, na faili za benki na M-Pesa ziko tayari kutumwa.",
+      "Unasimamia wafanyakazi na vibarua, kuanzia mkataba hadi hati ya mshahara (payslip). Malipo yanahesabiwa kwa mahudhurio na kanuni zako.",
     features: [
-      "PAYE, NSSF, SHIF, Ushuru wa Nyumba (Housing Levy) na ada ya NITA kwa majedwali yenye tarehe: kiwango kikibadilika, unaandika mstari mmoja",
-      "Faili za malipo za benki na M-Pesa zinatoka kwenye orodha ya mishahara iliyoidhinishwa, na jumla zake ni sawa na za leja",
+      "PAYE, NSSF, SHIF, Ushuru wa Nyumba (Housing Levy) na ada ya NITA kwa majedwali yenye tarehe",
+      "Faili za malipo za benki na M-Pesa zinatoka kwenye orodha ya mishahara iliyoidhinishwa",
       "Vibarua wanalipwa kwa siku, kipande au kilo, kulingana na mahudhurio yanayorekodiwa kwa simu",
       "Likizo: siku zilizobaki, idhini, na kanuni za kuhamishia siku mwaka unaofuata",
       "Makato ya HELB, mishahara inayolipwa kabla ya wakati (salary advance) na mikopo ya wafanyakazi, vikikatwa kwenye mshahara kwa awamu",
@@ -179,8 +178,8 @@ export const products: Translations<ProductRecord> = {
       "Orodha ya mishahara inatayarishwa, inakaguliwa na kuidhinishwa na watu watatu tofauti",
     ],
     benefits: [
-      "Wakati wa kufunga mwezi unapitia yasiyo ya kawaida tu: nani ameajiriwa, nani ameondoka, malipo ya nani yamebadilika kwa zaidi ya 10%",
-      "Unaweza kuihesabu upya hati ya mshahara ya mwaka jana kwa viwango vya mwaka huo, hadi shilingi ya mwisho",
+      "Wakati wa kufunga mwezi unapitia yasiyo ya kawaida tu, kama mabadiliko ya zaidi ya 10%",
+      "Unaweza kuihesabu upya hati ya mshahara ya mwaka jana kwa viwango vya mwaka huo",
       "Vibarua wanalipwa kwa mahudhurio, kwa hivyo mfanyakazi hewa hapati kitu",
       "Maingizo ya leja yanaenda QuickBooks, Sage au Xero kwa kila kituo cha gharama (cost centre), bila kuandikwa upya",
       "Mhasibu wako anahesabu mishahara ya mwezi mmoja sambamba nasi, kisha unaacha jedwali la zamani",
@@ -195,10 +194,10 @@ export const products: Translations<ProductRecord> = {
   "crm-sales": {
     title: "CRM na mauzo",
     description:
-      "Orodha moja ya maulizo kutoka WhatsApp, simu, tovuti na ziara za nyanjani. Kila moja lina mtu anayelishughulikia na tarehe. Kotesheni inatumwa siku hiyohiyo, na meneja anaona kilichokwama.",
+      "Orodha moja ya maulizo kutoka WhatsApp, simu, tovuti na ziara za nyanjani. Kila moja lina mtu anayelishughulikia na tarehe.",
     features: [
-      "Maulizo kutoka WhatsApp, tovuti, simu na kaunta, pamoja na hatua inayofuata ya kila moja",
-      "Kotesheni inaandikwa kwa dakika mbili, ikiwa na VAT na PIN ya mteja, na kutumwa kwa WhatsApp kama PDF",
+      "Maulizo ya kila njia, pamoja na hatua inayofuata ya kila moja",
+      "Kotesheni inaandikwa kwa dakika mbili, ikiwa na VAT, na kutumwa kwa WhatsApp kama PDF",
       "Kotesheni isipojibiwa, mfumo unamkumbusha muuzaji kwanza, kisha meneja",
       "Ziara za nyanjani zinarekodiwa kwenye simu, pamoja na mahali, picha na maelezo, hata bila mtandao",
       "Malengo na kamisheni vinahesabiwa kutokana na ankara zilizolipwa tu",
@@ -207,8 +206,8 @@ export const products: Translations<ProductRecord> = {
       "Unaingiza majina kutoka kwenye Excel na simu, na yanayojirudia yanaunganishwa",
     ],
     benefits: [
-      "Muuzaji anapoondoka, wateja na ahadi walizopewa hubaki na kampuni",
-      "Mkutano wa Jumatatu unaanza na orodha ya mauzo yaliyokwama; hakuna anayesoma ripoti kwa sauti",
+      "Muuzaji anapoondoka, wateja hubaki na kampuni",
+      "Mkutano wa Jumatatu unaanza na orodha ya mauzo yaliyokwama",
       "Unajua kinacholeta wateja wanaolipa: maonyesho, tangazo la Facebook au kupendekezwa na wengine",
     ],
     category: "Mauzo",
@@ -219,11 +218,11 @@ export const products: Translations<ProductRecord> = {
   "real-estate": {
     title: "Usimamizi wa nyumba za kupangisha",
     description:
-      "Kodi ya nyumba, maji na ada ya huduma vinatozwa kwa kila nyumba na kulinganishwa na paybill. Wenye nyumba wanapata statement wanayoweza kuikagua, na rekodi hazitegemei tena daftari la msimamizi.",
+      "Kodi ya nyumba, maji na ada ya huduma vinatozwa kwa kila nyumba na kulinganishwa na paybill.",
     features: [
-      "Kodi inayolipwa kwa paybill au benki inalinganishwa na nyumba yake, hata malipo yasipokuwa kamili au jina la akaunti likikosewa",
-      "Msimamizi anasoma mita ya maji kwa simu na kuipiga picha, na kila nyumba inatozwa maji yake",
-      "Statement ya mwenye nyumba kwa kila nyumba: kodi, ukarabati, kamisheni na kiasi alicholipwa",
+      "Kodi inayolipwa kwa paybill au benki inalinganishwa na nyumba yake, hata isipokuwa kamili",
+      "Mita ya maji inapigwa picha, na kila nyumba inatozwa maji yake",
+      "Statement ya mwenye nyumba: kodi, ukarabati, kamisheni na kiasi alicholipwa",
       "Malimbikizo ya kila mpangaji, mwezi kwa mwezi, na vikumbusho vya SMS siku unazozichagua",
       "Mikataba, amana na mapitio ya kodi, pamoja na kikumbusho kabla ya kila tarehe",
       "Ukarabati unafuatiliwa kuanzia ripoti ya mpangaji hadi ankara ya fundi, na anatozwa anayepaswa kulipa",
@@ -246,10 +245,10 @@ export const products: Translations<ProductRecord> = {
   "hospital-management": {
     title: "Usimamizi wa hospitali",
     description:
-      "Mgonjwa ana rekodi moja kuanzia mapokezi hadi triage, daktari, maabara, duka la dawa na keshia. Kila huduma inatozwa inapotolewa, na kila dai linatumwa pamoja na hati zake.",
+      "Mgonjwa ana rekodi moja kuanzia mapokezi hadi triage, daktari, maabara, duka la dawa na keshia.",
     features: [
-      "Faili moja kuanzia mgonjwa anapojisajili hadi anaporuhusiwa kuondoka; wanaoihitaji tu ndio wanaoifungua, na kuna rekodi ya kila anayeifungua",
-      "Vipimo, dawa na matibabu mengine vinatozwa vinapoagizwa, kwa pesa taslimu au kwa SHA, bima au mwajiri",
+      "Faili moja ya mgonjwa; wanaoihitaji tu ndio wanaoifungua, na kuna rekodi ya kila anayeifungua",
+      "Vipimo na dawa vinatozwa vinapoagizwa, kwa mgonjwa, SHA au bima",
       "Hesabu ya dawa kwa fungu na tarehe ya mwisho wa matumizi; inapungua kwa kila agizo la daktari",
       "Madai yanatumwa pamoja na ankara, maelezo na idhini, na kufuatiliwa hadi yalipwe au yakataliwe",
       "Foleni ya kila idara, kuanzia wanaopimwa hali (triage), pamoja na muda wa kusubiri",
@@ -259,8 +258,8 @@ export const products: Translations<ProductRecord> = {
       "Seva iko ndani ya jengo lako, na unainunua wewe. Bei ya hosting hulipia nakala iliyofichwa kwa msimbo (encryption) inayohifadhiwa {company.localCopyIn} kila usiku",
     ],
     benefits: [
-      "Huduma zisizotozwa zinapungua, kwa sababu walio maabara na duka la dawa wanaona kama agizo limetozwa",
-      "Dai likikataliwa, unaona sababu, tarehe ya mwisho na anayelishughulikia",
+      "Walio maabara na duka la dawa wanaona kama kila agizo limetozwa",
+      "Dai likikataliwa, unaona sababu na anayelishughulikia",
       "Muuguzi wa usiku anaona mzio (allergy) uliorekodiwa na kliniki ya mchana",
       "Kazi inaendelea mtandao ukikatika, kwa sababu seva iko ndani ya jengo",
       "Wodi zinaanza kutumia mfumo moja baada ya nyingine, wakufunzi wetu wakiwa hospitalini",

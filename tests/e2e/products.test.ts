@@ -52,7 +52,15 @@ test.describe("the cards", () => {
   }) => {
     await page.goto("/products");
     const cards = page.locator("main article");
-    // The first card has a row of its own.
+    // The first of every five cards has a row of its own.
+    const row = (await page.locator(".product-list").boundingBox())?.width ?? 0;
+    for (const [card, share] of [
+      [0, 1],
+      [1, 0.5],
+      [4, 0.5],
+      [5, 1],
+    ] as const)
+      expect((await cards.nth(card).boundingBox())?.width).toBeCloseTo(row * share, -2);
     for (const part of ["h3", ".product-foot"]) {
       const [left, right] = await Promise.all(
         [1, 2].map((card) => cards.nth(card).locator(part).boundingBox()),

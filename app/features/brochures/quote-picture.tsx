@@ -38,9 +38,8 @@ function QuoteSheet({ tag, title, priceTitle, price, stages }: QuoteSheetProps) 
           <span className="rounded-control border border-night-soft px-2 font-semibold">{tag}</span>
         </p>
       </div>
-      <div className="px-7 py-6">
-        <TextLines widths={["w-full", "w-4/5"]} />
-        <p className="mt-5 flex items-baseline justify-between border-ink border-b-2 pb-2">
+      <div className="px-7 py-4">
+        <p className="flex items-baseline justify-between border-ink border-b-2 pb-2">
           <span className="font-semibold">{priceTitle}</span>
           <span className="font-bold font-display text-heading tabular-nums">{price}</span>
         </p>
@@ -55,7 +54,7 @@ function QuoteSheet({ tag, title, priceTitle, price, stages }: QuoteSheetProps) 
             <span className="ms-auto">{amount}</span>
           </p>
         ))}
-        <div className="mt-5 grid grid-cols-2 gap-x-6">
+        <div className="mt-4 grid grid-cols-2 gap-x-6">
           <TextLines widths={["w-full", "w-3/4", "w-5/6"]} />
           <TextLines widths={["w-5/6", "w-full", "w-2/3"]} />
         </div>
@@ -70,7 +69,7 @@ function QuoteSheet({ tag, title, priceTitle, price, stages }: QuoteSheetProps) 
 
 function TextLines({ widths }: { widths: string[] }) {
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-1.5">
       {widths.map((width) => (
         <span key={width} className={`h-1.5 rounded-full bg-line ${width}`} />
       ))}

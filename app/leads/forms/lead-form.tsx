@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ChoiceField, TextArea, TextField } from "#app/ui/field.tsx";
 import { CurrentPage, useLocalPath } from "#app/ui/link.tsx";
 import { SentBead } from "#app/ui/sent-bead.tsx";
+import { StepList } from "#app/ui/step-list.tsx";
 import { splitAt } from "#data/load/fill.ts";
 import type { FormWords, LeadFormControl } from "../form/use-lead-form.ts";
 
@@ -139,14 +140,7 @@ export function Thanks({ title, text, next }: ThanksCopy) {
       </div>
       <div className="border-line border-t pt-5">
         <h4 className="font-semibold text-lg">{next.title}</h4>
-        <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-          {next.steps.map((step) => (
-            <div key={step.title}>
-              <dt className="font-semibold">{step.title}</dt>
-              <dd className="text-soft leading-snug">{step.text}</dd>
-            </div>
-          ))}
-        </dl>
+        <StepList steps={next.steps} className="mt-3" />
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Stat } from "#app/ui/stat.tsx";
-import { unbroken } from "#app/ui/unbroken.tsx";
+import { unbreakableFigures, unbroken } from "#app/ui/unbroken.tsx";
 import type { Route } from "./+types/route";
 
 type AboutPage = Route.ComponentProps["loaderData"];
@@ -29,6 +30,28 @@ export function MissionSection({ title, statement, text }: AboutPage["mission"])
         <p className="text-balance font-bold font-display text-headline">{statement}</p>
         <p className="mt-lead max-w-prose text-intro text-night-soft">{text}</p>
       </div>
+    </Section>
+  );
+}
+
+/** The sentence of each value is larger than its title, which alone says little. */
+export function ValuesSection({ items, ...section }: AboutPage["values"]) {
+  return (
+    <Section headingId="values" {...section}>
+      <ul className="mt-lead grid gap-x-10 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
+        {items.map((item) => (
+          <li key={item.title} className="border-ink border-t-2 pt-4">
+            <h3 className="flex items-center gap-2 font-semibold text-soft">
+              <Icon name={item.icon} className="size-5" />
+              {item.title}
+            </h3>
+            <p className="mt-3 font-semibold text-xl leading-snug">
+              {unbroken(item.lead, unbreakableFigures)}
+            </p>
+            <p className="mt-2 max-w-prose text-soft">{unbroken(item.text)}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

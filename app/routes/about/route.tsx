@@ -5,13 +5,12 @@ import { chatLink } from "#app/content/links.ts";
 import { figuresLabel } from "#app/content/sample-label.ts";
 import { teamSection } from "#app/content/team.ts";
 import { wordsFor } from "#app/content/words.ts";
-import { CardSection } from "#app/sections/card-section.tsx";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { person } from "#app/seo/schema-org.ts";
 import { getCompany, listTeam } from "#data/index.ts";
 import type { Route } from "./+types/route";
 import { certificationsBox } from "./about-page";
-import { HeroSection, MissionSection, ReasonsSection, StatsSection } from "./about-sections";
+import { HeroSection, MissionSection, ReasonsSection, StatsSection, ValuesSection } from "./about-sections";
 import { ExpertiseSection } from "./expertise-section";
 import { TeamSection } from "./team-section";
 
@@ -48,7 +47,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <HeroSection {...loaderData.hero} />
       {loaderData.stats.items.length > 0 && <StatsSection {...loaderData.stats} />}
       <MissionSection {...loaderData.mission} />
-      <CardSection headingId="values" {...loaderData.values} />
+      <ValuesSection {...loaderData.values} />
       {loaderData.team.items.length > 0 && <TeamSection {...loaderData.team} />}
       <ReasonsSection {...loaderData.reasons} />
       <ExpertiseSection {...loaderData.expertise} />

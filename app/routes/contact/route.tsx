@@ -1,7 +1,7 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
 import { contactFormCopy } from "#app/content/contact-form.ts";
 import { infoHeader } from "#app/content/info-header-links.ts";
-import { contactWays } from "#app/content/links.ts";
+import { contactWays, officeWeek } from "#app/content/links.ts";
 import { teamLink } from "#app/content/team.ts";
 import { wordsFor } from "#app/content/words.ts";
 import { contactPageSubject } from "#app/contract/forms.ts";
@@ -21,7 +21,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     structuredData: [breadcrumbData("/support/contact", words)],
     meta,
-    header: { ...infoHeader("help", "/support/contact", words), ...hero },
+    header: { ...infoHeader("help", "/support/contact", words), ...hero, week: officeWeek(words) },
     form: {
       title: form.title,
       subject: contactPageSubject,

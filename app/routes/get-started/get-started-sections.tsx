@@ -6,6 +6,7 @@ import { BeadMark } from "#app/ui/beadwork.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { PointList } from "#app/ui/point-list.tsx";
+import { StepList } from "#app/ui/step-list.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { Route } from "./+types/route";
 
@@ -33,14 +34,7 @@ export function OfferSection({ title, steps }: GetStartedPage["offer"]) {
       <h2 id="offer" className="text-heading">
         {title}
       </h2>
-      <dl className="mt-5 grid gap-x-10 gap-y-3 sm:grid-cols-2">
-        {steps.map((step) => (
-          <div key={step.title}>
-            <dt className="font-semibold">{step.title}</dt>
-            <dd className="text-soft">{step.text}</dd>
-          </div>
-        ))}
-      </dl>
+      <StepList steps={steps} className="mt-5" />
     </section>
   );
 }

@@ -13,15 +13,19 @@ export function ReasonsSection({ title, items, whyNow }: HomePage["reasons"] & P
         <SectionHeading id="reasons" title={title} />
         <section aria-labelledby="why-now" className="rounded-card bg-sunk px-4 sm:p-6">
           <NarrowFold heading="h3" id="why-now" title={whyNow.title}>
-            <p className="sm:mt-2 sm:text-intro">
-              {whyNow.text}{" "}
-              <a href={whyNow.source.address} rel="noopener" className="text-link">
+            <p className="sm:mt-2 sm:text-intro">{whyNow.text}</p>
+            <p className="mt-1 flex flex-wrap gap-x-5">
+              <Link to={whyNow.guide.path} className="text-link inline-flex min-h-11 items-center">
+                {whyNow.guide.label}
+              </Link>
+              <a
+                href={whyNow.source.address}
+                rel="noopener"
+                className="text-link inline-flex min-h-11 items-center"
+              >
                 {whyNow.source.label}
               </a>
             </p>
-            <Link to={whyNow.guide.path} className="text-link mt-1 inline-flex min-h-11 items-center">
-              {whyNow.guide.label}
-            </Link>
           </NarrowFold>
         </section>
       </div>

@@ -1,7 +1,7 @@
 import { lookOfPost } from "#app/content/accents.ts";
 import { isEmptyList } from "#app/content/empty-lists.ts";
 import { infoHeader } from "#app/content/info-header-links.ts";
-import { chatLink, contactWays } from "#app/content/links.ts";
+import { chatLink, contactWays, officeWeek } from "#app/content/links.ts";
 import { getOffer, type OfferKind } from "#app/content/offers.ts";
 import { wordsInLanguageOf } from "#app/content/words.ts";
 import { renderMarkdown } from "#app/markdown/render-markdown.ts";
@@ -28,6 +28,8 @@ export function infoPage(page: Prose, words: Words, conditions: Conditions) {
       updated: updated
         ? { date: updated, label: fill(words.info.updated, { date: formatDate(updated, words.locale) }) }
         : undefined,
+      action: jumps ? action : undefined,
+      week: ways && officeWeek(words),
     },
     article: {
       jumps,
@@ -43,7 +45,7 @@ export function infoPage(page: Prose, words: Words, conditions: Conditions) {
       foldTitle: words.pricing.payback,
       introTitle: words.common.offerKinds.title,
     },
-    // A page with jumps ends with the closing section, which then has the words of the action.
+    // A page with jumps has its action in the header and in the closing section.
     action: action && !jumps && !isEmptyList(action.path) ? action : undefined,
     ways: ways && { ...ways, contact: contactWays(words, path) },
     faq,

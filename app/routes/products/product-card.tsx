@@ -53,7 +53,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
         <div className="product-rest">
           <p className="text-soft">
             <span lang={product.lang}>{unbroken(product.description)}</span>{" "}
-            <span className="text-ink">{unbroken(product.firstYear)}</span>
+            <span className="text-ink sm:block">{unbroken(product.firstYear)}</span>
           </p>
           <div className="product-points">
             <Points

@@ -54,6 +54,16 @@ export function StatsSection({ title, items, note, sampleLabel }: ProductsPage["
   );
 }
 
+/**
+ * Whether a card takes a whole row of the two columns (product-card.css): the first of every five, and a last card that would
+ * be alone in its row.
+ */
+function isWide(index: number, count: number): boolean {
+  const place = index % 5;
+  const isAlone = index === count - 1 && place % 2 === 1;
+  return place === 0 || isAlone;
+}
+
 /** The cards that the rows of the table lead to. */
 export function CatalogueSection({ title, items, ...copy }: ProductsPage["catalogue"]) {
   return (
@@ -62,8 +72,8 @@ export function CatalogueSection({ title, items, ...copy }: ProductsPage["catalo
         {title}
       </h2>
       <ol className="product-list mt-lead grid grid-cols-1 gap-2 sm:gap-4 md:grid-cols-2">
-        {items.map((item) => (
-          <li key={item.id} id={item.id}>
+        {items.map((item, index) => (
+          <li key={item.id} id={item.id} className={isWide(index, items.length) ? "is-wide" : undefined}>
             <ProductCard {...item} copy={copy} />
           </li>
         ))}

@@ -3,6 +3,7 @@ import afterPlainForm from "#app/inline/after-plain-form.ts?script";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
+import { StepList } from "#app/ui/step-list.tsx";
 import type { Route } from "./+types/route";
 
 /** The page after a form that was posted without script, shown once the lead is stored or mailed. */
@@ -27,14 +28,7 @@ export default function ThankYou({ loaderData: { title, text, direct, offer, hom
         <h2 className="text-title">{offer.title}</h2>
         <p className="mt-3 max-w-prose text-lg">{offer.text}</p>
       </div>
-      <dl className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
-        {offer.steps.map((step) => (
-          <div key={step.title}>
-            <dt className="font-bold font-display text-heading">{step.title}</dt>
-            <dd className="mt-1 max-w-prose text-soft">{step.text}</dd>
-          </div>
-        ))}
-      </dl>
+      <StepList steps={offer.steps} className="text-lg" />
       <p>
         <ButtonLink to="/">{home}</ButtonLink>
       </p>

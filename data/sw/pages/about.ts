@@ -56,19 +56,23 @@ export const about: Translation<Copy["about"]> = {
     items: [
       {
         title: "Kipya kijaribiwe kwanza",
-        text: "Tunajaribu kila modeli mpya ya AI inapotoka, kwa faili ambazo majibu yake sahihi tunayajua. Modeli mpya inachukua nafasi ya ile ya zamani pale tu inapofanya vizuri zaidi.",
+        lead: "Tunajaribu kila modeli mpya ya AI inapotoka, kwa faili ambazo majibu yake sahihi tunayajua.",
+        text: "Modeli mpya inachukua nafasi ya ile ya zamani pale tu inapofanya vizuri zaidi.",
       },
       {
         title: "Mteja ajitegemee",
-        text: "Mradi huwa umekamilika pale timu yako inapoweza kuuendesha bila kutupigia simu. Mafunzo ni sehemu ya bei.",
+        lead: "Mradi huwa umekamilika pale timu yako inapoweza kuuendesha bila kutupigia simu.",
+        text: "Mafunzo ni sehemu ya bei.",
       },
       {
         title: "Matokeo yapimwe",
-        text: "Tunahesabu saa na {company.money} kabla ya kuanza, na tena wiki {company.measuredAfterWeeks} baada ya makabidhiano. Ikiwa hakuna kilichoboreka, tunakuambia.",
+        lead: "Tunapima gharama ya kazi kabla ya kuanza, na tena wiki {company.measuredAfterWeeks} baada ya makabidhiano.",
+        text: "Tunahesabu saa na {company.money}. Ikiwa hakuna kilichoboreka, tunakuambia.",
       },
       {
         title: "Mtu ndiye aamue",
-        text: "Mashine haiamui jambo lolote linalohusu mshahara, mkopo au afya. Data yako haitumiwi kamwe kufundisha modeli ya AI inayotumiwa na wengine, na kila jibu linaonyesha chanzo chake.",
+        lead: "Mashine haiamui jambo lolote linalohusu mshahara, mkopo au afya.",
+        text: "Data yako haitumiwi kamwe kufundisha modeli ya AI inayotumiwa na wengine, na kila jibu linaonyesha chanzo chake.",
       },
     ],
   },

@@ -49,7 +49,7 @@ export const common: Translation<Copy["common"]> = {
     ],
   },
   offerKinds: {
-    title: "Kipi kinakufaa?",
+    title: "Zana, mfumo, huduma au suluhisho?",
     link: "Angalia kipi kinakufaa",
     from: "Mara moja: kuanzia {price}",
     fromMonthly: "Kuanzia {price} kwa mwezi",
