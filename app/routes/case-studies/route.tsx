@@ -38,14 +38,18 @@ function StoryLinks({ title, caption, mostDots, items }: CaseStudiesPage["storyL
           >
             <a
               href={`#${item.id}`}
-              className="group grid min-h-11 grid-cols-[auto_8rem_1fr] items-center gap-3 py-1.5 lg:grid-cols-[auto_10rem_1fr] lg:gap-4 lg:py-1"
+              className="group flex min-h-11 items-center gap-3 py-1.5 lg:gap-4 lg:py-1"
             >
               <BeadMark id={item.id} accent={item.accent} icon={item.icon} className="size-10 lg:size-12" />
-              <span>
+              <span className="w-32 shrink-0 max-[18rem]:w-auto max-[18rem]:shrink lg:w-40">
                 <span className="block font-bold leading-tight group-hover:underline">{item.company}</span>
                 <span className="block text-soft text-sm leading-snug tabular-nums">{item.savings}</span>
               </span>
-              {mostDots > 0 && <BeadBar count={item.dots} of={mostDots} />}
+              {mostDots > 0 && (
+                <span className="grow max-[18rem]:hidden">
+                  <BeadBar count={item.dots} of={mostDots} />
+                </span>
+              )}
             </a>
           </li>
         ))}

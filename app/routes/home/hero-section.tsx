@@ -23,7 +23,9 @@ export function HeroSection({ offerKinds, ...copy }: HomePage["hero"] & Pick<Hom
           <h1 id="hero" className="text-hero sm:mt-1 lg:text-[min(5.5rem,6.6vw)]">
             {copy.title}
           </h1>
-          <p className="mt-3 max-w-xl text-intro text-soft max-sm:leading-snug sm:mt-6">{copy.intro}</p>
+          <p className="mt-3 max-w-xl text-intro text-soft max-sm:leading-snug sm:mt-6">
+            {unbroken(copy.intro)}
+          </p>
           <div className="mt-3 flex flex-wrap gap-2 fill-row max-sm:*:gap-1.5 max-sm:*:px-2 sm:mt-7 sm:gap-3 lg:max-xl:*:px-5">
             <ButtonLink to="/get-started">{copy.start}</ButtonLink>
             <ChatShortcut {...copy.chatLink} formName="Contact Form">
