@@ -69,7 +69,7 @@ export function RankingBrief({ illustration: { title, rows }, format }: PictureP
   const [first, ...others] = rows;
   if (first?.icon)
     return (
-      <div className="il-brief justify-center gap-[0.4em] text-center text-[max(8cqi,0.75rem)]">
+      <div className="il-brief justify-center gap-[0.4em] text-center text-[max(8cqi,0.8125rem)]">
         <p className="il-row *:w-[2.4em]">
           {rows.slice(0, 3).map((row) => (
             <Rank key={row.label} {...row} format={format} />

@@ -30,7 +30,7 @@ export function Bars({ items }: { items: Bar[] }) {
           <svg
             viewBox="0 0 100 10"
             preserveAspectRatio="none"
-            className={`mt-1 block max-h-[5em] w-full grow rounded-[3px] bg-sunk ${isTall ? "h-[2.5em]" : "h-[1.1em]"}`}
+            className={`mt-1 block max-h-[5em] w-full grow rounded-[3px] bg-sunk dark:bg-night ${isTall ? "h-[2.5em]" : "h-[1.1em]"}`}
             aria-hidden="true"
           >
             {/* In the dark scheme the colour of alerts is pale, because texts have it. */}
@@ -40,6 +40,7 @@ export function Bars({ items }: { items: Bar[] }) {
                 width={(100 * Math.abs(item.value)) / span}
                 height="10"
                 opacity="0.45"
+                className="dark:opacity-75"
               />
               <rect
                 x={(100 * (item.value - least)) / span - (item.value > 0 ? endWidth : 0)}

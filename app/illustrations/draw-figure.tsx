@@ -43,7 +43,7 @@ const kinds: { [Name in Kind]: KindOfFigure<Name> } = {
 
 function ConversationFigure({ items }: Figure<"messages">) {
   return (
-    <div className="rounded-card bg-sunk pb-[0.8em]">
+    <div className="rounded-card bg-sunk dark:bg-night pb-[0.8em]">
       <Messages
         items={items.map(({ from, ...item }) => ({ ...item, from: from === "us" ? from : "them" }))}
       />

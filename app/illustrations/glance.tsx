@@ -91,7 +91,7 @@ function Calendar({ words, figures, cells = [], format }: DrawnProps) {
     <div className="il-brief">
       <div className="il-leaf min-w-0 overflow-clip rounded-[0.6em]">
         <b className="block whitespace-nowrap px-[0.9em] pt-[0.85em] pb-[0.35em] text-on-night">{words[0]}</b>
-        <div className="flex gap-[0.4em] p-[0.4em] text-xs leading-none">
+        <div className="flex gap-[0.4em] p-[0.4em] text-[0.8125rem] leading-none">
           <ol className="grid items-center">
             {words.slice(1).map((hour) => (
               <li key={hour}>{hour}</li>
@@ -99,7 +99,7 @@ function Calendar({ words, figures, cells = [], format }: DrawnProps) {
           </ol>
           <Cells cells={cells} width={50} height={11} gap={2} />
         </div>
-        <p className="flex low-strip:hidden justify-between gap-[0.6em] px-[0.7em] pb-[0.5em] text-[max(0.72em,0.75rem)]">
+        <p className="flex low-strip:hidden justify-between gap-[0.6em] px-[0.7em] pb-[0.5em] text-[max(0.72em,0.8125rem)]">
           {figures.map(({ label, amount = 0 }) => (
             <span key={label}>
               {label} <b>{format(amount)}</b>

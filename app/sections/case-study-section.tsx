@@ -86,7 +86,7 @@ export function CustomerQuote({
           id={id}
           name={(quotedPerson?.name ?? company).replace("Dr ", "")}
           accent={accent}
-          className="size-10 sm:size-16"
+          className="size-12 sm:size-16"
         />
         <span>
           <span className="block font-semibold">{quotedPerson?.name ?? company}</span>

@@ -1,4 +1,5 @@
 import { BeadMark } from "#app/ui/beadwork.tsx";
+import type { IconName } from "#app/ui/icon.tsx";
 import { NavLink } from "#app/ui/link.tsx";
 import type { InLanguage } from "#data/index.ts";
 import type { Accent } from "#data/schemas/accents.ts";
@@ -6,10 +7,16 @@ import type { Accent } from "#data/schemas/accents.ts";
 interface SiblingPagesSectionProps {
   title: string;
   /** `mark` is the id from which an item's bead is drawn. */
-  items: ({ mark: string; title: string; path: string; accent: Accent | undefined } & InLanguage)[];
+  items: ({
+    mark: string;
+    title: string;
+    path: string;
+    accent: Accent | undefined;
+    icon?: IconName | undefined;
+  } & InLanguage)[];
 }
 
-/** Links to all pages of the same kind, including this page. Each link is a bead and a name. */
+/** Links to all pages of the same kind, including this page. Each link is a bead, with the icon of the page in it, and a name. */
 export function SiblingPagesSection({ title, items }: SiblingPagesSectionProps) {
   return (
     <nav aria-label={title} className="border-line border-t">
@@ -24,7 +31,8 @@ export function SiblingPagesSection({ title, items }: SiblingPagesSectionProps) 
               <BeadMark
                 id={item.mark}
                 accent={item.accent}
-                className="size-9 group-aria-[current=page]:outline-2 group-aria-[current=page]:outline-ink group-aria-[current=page]:outline-offset-4 rounded-full lg:size-16"
+                icon={item.icon}
+                className="size-11 group-aria-[current=page]:outline-2 group-aria-[current=page]:outline-ink group-aria-[current=page]:outline-offset-4 rounded-full lg:size-16"
               />
               {item.title}
             </NavLink>

@@ -56,7 +56,7 @@ function Quote({ id, name, role, company, quote, ...labels }: QuoteProps) {
         “{unbroken(quote)}”
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-3 pt-3 leading-snug sm:gap-4">
-        <Portrait id={id} name={name} accent={labels.accent} className="size-10 sm:size-14" />
+        <Portrait id={id} name={name} accent={labels.accent} className="size-12 sm:size-14" />
         <span>
           <span className="block font-semibold">{name}</span>
           <span className="block text-soft max-sm:text-sm">{`${role}, ${company}`}</span>

@@ -90,7 +90,7 @@ export function Portrait({ id, name, accent, className }: DrawnProps & { name: s
         <text
           dy="0.35em"
           textAnchor="middle"
-          fontSize="25"
+          fontSize="27"
           fontWeight="700"
           fontFamily="var(--font-display)"
           fill={cream}

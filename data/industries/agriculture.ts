@@ -5,6 +5,7 @@ export const agriculture: IndustryRecord = {
   order: 7,
   title: "Agriculture",
   heading: "From the weighing scale to the farmer’s M-Pesa.",
+  icon: "sprout",
   description:
     "AI workflows help Kenyan cooperatives, buyers and exporters read collection sheets, pay farmers on time and type export papers once. Worked example in KSh.",
   intro:

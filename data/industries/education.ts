@@ -5,6 +5,7 @@ export const education: IndustryRecord = {
   order: 5,
   title: "Education",
   heading: "Fees in order by the first week of term.",
+  icon: "graduation-cap",
   description:
     "AI workflows for Kenyan schools, colleges and trainers: fee payments matched to learners, parents’ questions answered, offline courses, and a worked example.",
   intro:

@@ -5,6 +5,7 @@ export const finance: IndustryRecord = {
   order: 1,
   title: "Finance",
   heading: "Receipts posted today, loan applications answered this week.",
+  icon: "landmark",
   description:
     "AI workflows for SACCOs, microfinance lenders and finance teams in Kenya: paybill receipts posted, statements read for appraisal, and a worked example in KSh.",
   intro:

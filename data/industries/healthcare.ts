@@ -5,6 +5,7 @@ export const healthcare: IndustryRecord = {
   order: 2,
   title: "Healthcare",
   heading: "More time with the patient, less on the phone.",
+  icon: "stethoscope",
   description:
     "AI workflows for Kenyan clinics and hospitals: bookings and reminders on WhatsApp, claims without gaps, stock by batch, and a worked example in KSh.",
   intro:

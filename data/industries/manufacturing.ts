@@ -6,6 +6,7 @@ export const manufacturing: IndustryRecord = {
   order: 4,
   title: "Manufacturing",
   heading: "The machines keep pace. The paperwork should too.",
+  icon: "factory",
   description:
     "AI workflows for Kenyan manufacturers: casuals’ pay worked out from attendance, supplier invoices checked, job cards read by software, and a worked example in KSh.",
   intro:

@@ -5,6 +5,7 @@ export const nonProfit: IndustryRecord = {
   order: 8,
   title: "Non-profit",
   heading: "Every voucher found, every shilling accounted for.",
+  icon: "heart-handshake",
   description:
     "AI workflows for NGOs, churches and community organisations in Kenya: vouchers sorted by grant, attendance lists read, reports sent on time, and a worked example.",
   intro:

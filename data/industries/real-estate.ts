@@ -6,6 +6,7 @@ export const realEstate: IndustryRecord = {
   order: 6,
   title: "Real estate",
   heading: "Rent, water and repairs in one set of books.",
+  icon: "building-complex",
   description:
     "AI workflows and software for Kenyan letting agents and estate managers: rent matched to houses, water billed, landlords informed, and a worked example in KSh.",
   intro:

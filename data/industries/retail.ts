@@ -6,6 +6,7 @@ export const retail: IndustryRecord = {
   order: 3,
   title: "Retail",
   heading: "Know your stock. Trust your tills.",
+  icon: "store",
   description:
     "AI workflows and software for Kenyan shops, chains and wholesalers: tills balanced by shift, M-Pesa matched, stock by branch, and a worked example in KSh.",
   intro:

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, list, optionalList, order, text } from "./common.ts";
+import { icon, id, list, optionalList, order, text } from "./common.ts";
 import { pageDescription } from "./info.ts";
 import { offer, sumSchema } from "./sum.ts";
 
@@ -16,6 +16,8 @@ export const industrySchema = v.pipe(
     /** The page's heading. */
     heading: text(60),
     description: pageDescription,
+    /** Shown in its bead. Default: a bead without an icon. */
+    icon: v.optional(icon),
     intro: text(260),
     /** The id of a picture in illustrations/ that shows a result for this industry. */
     illustration: v.optional(id),

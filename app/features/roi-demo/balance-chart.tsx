@@ -7,7 +7,7 @@ type Chart = CalculationView["chart"];
 const size = { width: 380, height: 224 };
 /** The space above, right of and below the line. The space on the left depends on the longest amount. */
 const edge = { top: 14, right: 12, bottom: 38 };
-const digitWidth = 7;
+const digitWidth = 8;
 const months = horizons.long;
 /** The smallest distance between two texts, in units of the picture. */
 const lineHeight = 14;
@@ -31,7 +31,7 @@ export function BalanceChart({ line, format, ...chart }: Chart & { format: Numbe
         viewBox={`0 0 ${size.width} ${size.height}`}
         role="img"
         aria-label={chart.label}
-        className="mt-4 w-full fill-ink text-[12px] tabular-nums"
+        className="mt-4 w-full fill-ink text-[15px] tabular-nums sm:text-[12px]"
       >
         {[0, 12, 24, months].map((month) => (
           <g key={month}>

@@ -26,7 +26,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Links to the stories. In wide windows their beads are on a line, each with dots for the saving. */
+/** Links to the stories, each with dots for the saving. In wide windows their beads are on a line. */
 function StoryLinks({ title, caption, mostDots, items }: CaseStudiesPage["storyLinks"]) {
   return (
     <nav aria-label={title} className="lg:w-[min(46vw,38rem)]">
@@ -38,15 +38,15 @@ function StoryLinks({ title, caption, mostDots, items }: CaseStudiesPage["storyL
           >
             <a
               href={`#${item.id}`}
-              className="group flex min-h-11 items-center gap-4 py-1.5 lg:grid lg:grid-cols-[auto_10rem_1fr] lg:py-1"
+              className="group flex min-h-11 items-center gap-3 py-1.5 lg:gap-4 lg:py-1"
             >
               <BeadMark id={item.id} accent={item.accent} icon={item.icon} className="size-10 lg:size-12" />
-              <span>
+              <span className="w-32 shrink-0 max-[18rem]:w-auto max-[18rem]:shrink lg:w-40">
                 <span className="block font-bold leading-tight group-hover:underline">{item.company}</span>
                 <span className="block text-soft text-sm leading-snug tabular-nums">{item.savings}</span>
               </span>
               {mostDots > 0 && (
-                <span className="max-lg:hidden">
+                <span className="grow max-[18rem]:hidden">
                   <BeadBar count={item.dots} of={mostDots} />
                 </span>
               )}
@@ -55,7 +55,7 @@ function StoryLinks({ title, caption, mostDots, items }: CaseStudiesPage["storyL
         ))}
       </ol>
       {caption && (
-        <p aria-hidden="true" className="ms-60 text-soft text-sm max-lg:hidden">
+        <p aria-hidden="true" className="text-soft text-sm max-lg:mt-1 lg:ms-60">
           {caption}
         </p>
       )}

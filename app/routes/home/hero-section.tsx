@@ -17,16 +17,16 @@ export function HeroSection({ offerKinds, ...copy }: HomePage["hero"] & Pick<Hom
     <section className="thread thread-start" aria-labelledby="hero">
       <span className="thread-bead top-40 text-hero" />
       {/* Below `lg` the picture follows the two main buttons and precedes the rest: it is understood faster than text. */}
-      <div className="measure grid items-center gap-x-16 gap-y-4 pt-4 pb-band sm:pt-8 sm:gap-y-6 lg:grid-cols-[1fr_auto]">
+      <div className="measure grid items-center gap-x-16 gap-y-4 pt-3 pb-band sm:pt-8 sm:gap-y-6 lg:grid-cols-[1fr_auto]">
         <div className="min-w-0 lg:self-end">
           <p className="font-semibold text-soft">{copy.kicker}</p>
           <h1 id="hero" className="text-hero sm:mt-1 lg:text-[min(5.5rem,6.6vw)]">
             {copy.title}
           </h1>
-          <p className="mt-4 max-w-xl text-intro text-soft max-sm:text-base max-sm:leading-snug sm:mt-6">
-            {copy.intro}
+          <p className="mt-3 max-w-xl text-intro text-soft max-sm:leading-snug sm:mt-6">
+            {unbroken(copy.intro)}
           </p>
-          <div className="mt-4 flex flex-wrap gap-2 fill-row max-sm:*:gap-1.5 max-sm:*:px-2 sm:mt-7 sm:gap-3 lg:max-xl:*:px-5">
+          <div className="mt-3 flex flex-wrap gap-2 fill-row max-sm:*:gap-1.5 max-sm:*:px-2 sm:mt-7 sm:gap-3 lg:max-xl:*:px-5">
             <ButtonLink to="/get-started">{copy.start}</ButtonLink>
             <ChatShortcut {...copy.chatLink} formName="Contact Form">
               <Icon name="message-circle" /> {copy.chat}
@@ -91,7 +91,7 @@ function Proof({ id, name, accent, ...proof }: NonNullable<HomePage["hero"]["quo
     >
       <blockquote className="font-semibold leading-snug">“{unbroken(proof.quote)}”</blockquote>
       <figcaption className="mt-2 flex items-center gap-3 text-sm leading-snug sm:max-lg:mt-0 lg:mt-4">
-        <Portrait id={id} name={name} accent={accent} className="size-10" />
+        <Portrait id={id} name={name} accent={accent} className="size-12" />
         <span>
           <span className="font-semibold">{name}</span> {proof.sampleLabel && "· "}
           <SampleLabel label={proof.sampleLabel} />

@@ -1,17 +1,15 @@
 import { FoldSummary } from "#app/ui/fold-summary.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Stat } from "#app/ui/stat.tsx";
 import type { HomePage } from "./home-page";
 
-/** The company's figures and how they are counted, above smaller figures that a visitor can check. */
+/** The company's figures and how they are counted, above a list of promises that a visitor can check. */
 export function StatsSection({ title, items, counting, checks }: HomePage["stats"]) {
   if (items.length === 0)
     return (
       <section className="thread border-line border-y bg-sunk" aria-labelledby="stats">
         <div className="measure py-band">
-          <h2 id="stats" className="text-xl">
-            {checks.title}
-          </h2>
-          <Checks items={checks.items} />
+          <Checks {...checks} heading="h2" id="stats" />
         </div>
       </section>
     );
@@ -26,31 +24,38 @@ export function StatsSection({ title, items, counting, checks }: HomePage["stats
             <Stat key={item.label} {...item} />
           ))}
         </dl>
-        <details className="mt-2 text-soft sm:mt-4">
+        <details className="mt-1 text-soft sm:mt-4">
           <FoldSummary className="min-h-12 sm:justify-start">
             <h3 className="text-xl">{counting.title}</h3>
           </FoldSummary>
           <p className="max-w-4xl pb-4">{counting.text}</p>
         </details>
-        <div className="border-line border-t-2 pt-4">
-          <h3 className="text-xl">{checks.title}</h3>
-          <Checks items={checks.items} />
-        </div>
+        <Checks {...checks} heading="h3" />
       </div>
     </section>
   );
 }
 
-/** The figures that a visitor can check. The label continues the value, so it follows the value for a screen reader too. */
-function Checks({ items }: Pick<HomePage["stats"]["checks"], "items">) {
+type ChecksProps = HomePage["stats"]["checks"] & { heading: "h2" | "h3"; id?: string };
+
+/** A ticked list on a card, so that it differs from the figures. The label continues the value. */
+function Checks({ heading: Heading, id, title, items }: ChecksProps) {
   return (
-    <ul className="mt-2 grid gap-x-8 gap-y-1.5 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-4">
-      {items.map(({ value, label }) => (
-        <li key={label} className="max-sm:grid max-sm:grid-cols-[6rem_1fr] max-sm:items-baseline">
-          <strong className="block sm:font-display sm:text-large">{value}</strong>{" "}
-          <span className="block text-soft leading-snug sm:mt-1">{label}</span>
-        </li>
-      ))}
-    </ul>
+    <div className="card grid gap-x-12 gap-y-2 px-4 py-3 sm:gap-y-6 sm:p-8 lg:grid-cols-narrow">
+      <Heading id={id} className="text-heading">
+        {title}
+      </Heading>
+      <ul className="grid gap-x-12 gap-y-1 sm:grid-cols-2 sm:gap-y-6">
+        {items.map(({ value, label }) => (
+          <li key={label} className="grid grid-cols-[auto_1fr] gap-x-3">
+            <Icon name="check" className="size-7 rounded-full bg-good-ground p-1 text-good sm:mt-2" />
+            <p className="text-soft leading-snug">
+              <strong className="font-display text-heading text-ink sm:block sm:text-large">{value}</strong>{" "}
+              <span className="sm:mt-1 sm:block">{label}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

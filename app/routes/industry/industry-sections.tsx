@@ -1,8 +1,9 @@
+import { Illustration } from "#app/illustrations/illustration.tsx";
 import { OfferRow } from "#app/sections/offer-row.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { SumLines } from "#app/sections/sum-lines.tsx";
-import { Cover } from "#app/ui/beadwork.tsx";
+import { PatternBand } from "#app/ui/beadwork.tsx";
 import { JumpLink } from "#app/ui/button.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { PointList } from "#app/ui/point-list.tsx";
@@ -11,12 +12,19 @@ import type { IndustryPage } from "./industry-page";
 
 export function HeroSection({ id, ask, example, accent, illustration, ...words }: IndustryPage["hero"]) {
   return (
-    // A border in the colour of the page separates the picture from the pattern above and below it. Otherwise the rest of a half covered band looks like a fault.
-    <div className="relative lg:[&_figure]:rounded-none lg:[&_h1]:text-headline lg:[&_figure]:shadow-[0_0_0_10px_var(--color-paper)]">
-      <div className="absolute inset-y-0 end-[max(var(--gutter),50%-38rem)] w-[min(40vw,36rem)] -z-10 max-lg:hidden dark:after:absolute dark:after:inset-0 dark:after:bg-[color-mix(in_oklab,var(--accent)_50%,var(--color-night))] dark:after:mix-blend-multiply">
-        <Cover id={`industry ${id}`} accent={accent} className="h-full" />
-      </div>
-      <PageHero {...words} {...(accent && { accent })} illustration={illustration || undefined}>
+    <div className="lg:[&_h1]:text-headline">
+      <PageHero
+        {...words}
+        {...(accent && { accent })}
+        picture={
+          illustration && (
+            <div className="overflow-hidden rounded-card lg:w-[min(40vw,36rem)]">
+              <PatternBand id={`industry ${id}`} accent={accent} />
+              <Illustration {...illustration} className="rounded-none" />
+            </div>
+          )
+        }
+      >
         <div className="flex flex-wrap gap-3 fill-row">
           <JumpLink href="#enquiry">{ask}</JumpLink>
           {example && (

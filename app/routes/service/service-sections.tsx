@@ -3,11 +3,13 @@ import { Section } from "#app/sections/section.tsx";
 import { StepColumn } from "#app/sections/step-row.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { JumpLink } from "#app/ui/button.tsx";
+import { SectionHeading } from "#app/ui/heading.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { PointList } from "#app/ui/point-list.tsx";
 import { Metric } from "#app/ui/stat.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { Service } from "#data/schemas/service.ts";
+import { PhasesDrawing } from "./phases-drawing";
 import type { ServicePage } from "./service-page";
 
 export function HeroSection({ facts, ask, pricing, ...hero }: ServicePage["hero"]) {
@@ -60,7 +62,11 @@ type ProcessSectionProps = ServicePage["copy"]["process"] & { phases: Service["p
 
 export function ProcessSection({ title, deliverables, phases }: ProcessSectionProps) {
   return (
-    <Section headingId="process" ground="night" title={title}>
+    <Section headingId="process" ground="night" className="overflow-x-clip">
+      <div className="justify-between gap-x-12 lg:flex">
+        <SectionHeading id="process" title={title} onNight />
+        <PhasesDrawing />
+      </div>
       <StepColumn
         steps={phases.map((phase) => ({
           title: phase.phase,

@@ -40,9 +40,40 @@ function Tangle() {
   );
 }
 
+/** The tangle's thread, in order: its open beads are filled on the way to the end. */
+function SortedThread() {
+  return (
+    <svg
+      viewBox="0 0 300 240"
+      fill="none"
+      strokeLinecap="round"
+      className="mt-3 w-full max-w-44 overflow-visible sm:mt-8 sm:max-w-xs lg:mt-14 lg:max-w-sm"
+      aria-hidden="true"
+    >
+      <path
+        d="M0 40C30 76 74 68 68 34S22 8 34 48 90 30 112 30H262a28 28 0 0 1 0 56H38a28 28 0 0 0 0 56H262a28 28 0 0 1 0 56H150"
+        stroke="currentColor"
+        strokeWidth="2"
+      />
+      <g stroke="var(--accent)" strokeDasharray="0 28">
+        <path d="M124 30h141M262 86H37M38 142h225M262 198h-57" strokeWidth="13" />
+        <path d="M124 30h141" stroke="var(--color-night)" strokeWidth="7" />
+      </g>
+      <circle cx="150" cy="198" r="34" fill="var(--accent)" />
+      <circle cx="150" cy="198" r="27" stroke="currentColor" strokeWidth="7" strokeDasharray="0 10.6" />
+      <circle cx="150" cy="198" r="18" fill="var(--color-night)" />
+      <path d="M142 198l6 7 11-14" stroke="currentColor" strokeWidth="4" strokeLinejoin="round" />
+    </svg>
+  );
+}
+
 export function SolutionsSection({ title, items }: { title: string; items: Solution["solutions"] }) {
   return (
-    <Section headingId="solutions" ground="night" title={title}>
+    <Section headingId="solutions" ground="night" columns="narrow">
+      <div>
+        <SectionHeading id="solutions" title={title} onNight />
+        <SortedThread />
+      </div>
       <StepColumn steps={items.map(({ title, description }) => ({ title, text: description }))} />
     </Section>
   );

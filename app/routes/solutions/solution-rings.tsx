@@ -24,7 +24,7 @@ export function SolutionRings({ solutions, centre }: SolutionRingsProps) {
           );
         })}
       </svg>
-      <p className="absolute inset-0 m-auto grid size-[36%] place-items-center rounded-full bg-night p-1 text-balance text-center font-bold font-display text-on-night text-xs leading-none sm:text-base sm:leading-tight lg:size-[34%] lg:p-4">
+      <p className="absolute inset-0 m-auto grid size-[36%] place-items-center rounded-full bg-night p-1 text-balance text-center font-bold font-display text-on-night text-[0.8125rem] leading-none sm:text-base sm:leading-tight lg:size-[34%] lg:p-4">
         {centre}
       </p>
     </div>
