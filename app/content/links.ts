@@ -1,5 +1,6 @@
 import { whatsappLink } from "#app/contract/whatsapp-link.ts";
 import { getCompany, phoneLink, type Words } from "#data/index.ts";
+import type { Company } from "#data/schemas/company.ts";
 
 /** The keys of the chat's text templates that contain the entries of a form. */
 type ChatTemplate = "fromContact" | "fromGetStarted";
@@ -28,11 +29,17 @@ export function openingHours({ locale }: Words, path: string): string[] {
 /** The office hours as rows of days with the same hours. If the company is closed on Sundays, the last row says so. */
 export function officeWeek(words: Words) {
   const { hours } = getCompany(words.locale);
-  const open = hours.short.map((text, row) => ({ text, days: hours.days[row] ?? [], isOpen: true }));
-  const closed = isOpenOnSundays(words)
-    ? []
-    : [{ text: words.common.sundays, days: ["Sunday"], isOpen: false }];
-  return { label: words.getStarted.contact.hours, rows: [...open, ...closed] };
+  return { label: words.getStarted.contact.hours, rows: weekRows(hours, words.common.sundays) };
+}
+
+/**
+ * The rows of the office week: the opening hours, and Sunday if the company is closed then.
+ * @param sundays the text of a closed Sunday
+ */
+export function weekRows({ days, short }: Pick<Company["hours"], "days" | "short">, sundays: string) {
+  const open = short.map((text, row) => ({ text, days: days[row] ?? [], isOpen: true }));
+  const isOpenOnSundays = days.some((row) => row.includes("Sunday"));
+  return isOpenOnSundays ? open : [...open, { text: sundays, days: ["Sunday"], isOpen: false }];
 }
 
 const isOpenOnSundays = ({ locale }: Words) =>

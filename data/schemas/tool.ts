@@ -98,20 +98,26 @@ export const toolSchema = v.pipe(
     ),
     /** The tiers. Left out if the tool has no price yet. */
     pricing: optionalList(
-      v.strictObject({
-        tier: text(24),
-        /** The price per `period`; null for a custom quote. */
-        price: v.nullable(money),
-        /** The unit of the price: "month", "report" and so on. Empty for a custom quote. */
-        period: optionalText(20),
-        /** The number of units in the smallest order, for a price per page and so on. Also stated in the plan's texts. */
-        least: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2))),
-        description: optionalText(120),
-        features: optionalList(text(80), 7),
-        popular: v.optional(v.boolean(), false),
-        /** The saving compared with the other tiers, in words. */
-        savings: optionalText(70),
-      }),
+      v.pipe(
+        v.strictObject({
+          tier: text(24),
+          /** The price per `period`; null for a custom quote. */
+          price: v.nullable(money),
+          /** The unit of the price: "month", "report" and so on. Empty for a custom quote. */
+          period: optionalText(20),
+          /** The number of units in the smallest order, for a price per page and so on. Also stated in the plan's texts. */
+          least: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2))),
+          description: optionalText(120),
+          features: optionalList(text(80), 7),
+          popular: v.optional(v.boolean(), false),
+          /** The saving compared with the other tiers, in words. */
+          savings: optionalText(70),
+        }),
+        v.check(
+          ({ price, period }) => price === null || period !== "",
+          'needs a period, such as "month", because it has a price',
+        ),
+      ),
       3,
     ),
     /** Placeholders for amounts in the texts, in addition to the prices of tiers (`{starterKit}` for "Starter kit"). */

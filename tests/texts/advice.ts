@@ -62,7 +62,7 @@ function describeMissing({ file, twin, id, english, texts, missing, surplus }: T
     ),
     ...surplus.map(
       (place) =>
-        `data/${dataFile("sw", twin)}  has ${[id, place].filter(Boolean).join(".")}, which the English has not`,
+        `data/${dataFile("sw", twin)}  has ${[id, place].filter(Boolean).join(".")}, which is no translated text: remove it`,
     ),
   ];
 }

@@ -50,7 +50,7 @@ const features = ["Reads", "Checks", "Exports"];
 
 const toolRecord = { ...common, ...paragraph, features, category: "Finance & Ops", status: "Available" };
 const unpricedTool = least(toolSchema, toolRecord);
-const tool = least(toolSchema, { ...toolRecord, pricing: [{ tier: "Only", price: 900 }] });
+const tool = least(toolSchema, { ...toolRecord, pricing: [{ tier: "Only", price: 900, period: "month" }] });
 const service = least(serviceSchema, { ...common, ...paragraph, price: 90_000 });
 const product = least(productSchema, {
   ...common,
