@@ -38,16 +38,14 @@ export function officeWeek(words: Words) {
  */
 export function weekRows({ days, short }: Pick<Company["hours"], "days" | "short">, sundays: string) {
   const open = short.map((text, row) => ({ text, days: days[row] ?? [], isOpen: true }));
-  const isOpenOnSundays = days.some((row) => row.includes("Sunday"));
-  return isOpenOnSundays ? open : [...open, { text: sundays, days: ["Sunday"], isOpen: false }];
+  return isOpenOnSundays(days) ? open : [...open, { text: sundays, days: ["Sunday"], isOpen: false }];
 }
 
-const isOpenOnSundays = ({ locale }: Words) =>
-  getCompany(locale).hours.days.some((days) => days.includes("Sunday"));
+const isOpenOnSundays = (days: Company["hours"]["days"]) => days.some((row) => row.includes("Sunday"));
 
 /** The ways to contact a person. The chat's text contains the entries of the form on the page. */
 export function contactWays(words: Words, path: string) {
-  const { email, phones } = getCompany(words.locale);
+  const { email, phones, hours } = getCompany(words.locale);
   return {
     ...words.getStarted.contact,
     emailAddress: email,
@@ -55,7 +53,7 @@ export function contactWays(words: Words, path: string) {
     chatLink: chatShortcut(words, path === formPath ? "fromGetStarted" : "fromContact"),
     times: [
       ...openingHours(words, path),
-      ...(isOpenOnSundays(words) ? [] : [words.common.sundays]),
+      ...(isOpenOnSundays(hours.days) ? [] : [words.common.sundays]),
       words.common.onCall,
     ],
   };

@@ -117,8 +117,8 @@ function EmailField({
 type EmailSectionProps = NewsletterCopy & { id: string };
 
 /**
- * The blog's newsletter box, where the page's thread ends. Without a provider its button does nothing: the box has no form, and no script handles the
- * button.
+ * The blog's newsletter box, where the page's thread ends. Without a provider its button does nothing: the box has no form, and
+ * no script handles the button.
  */
 export function EmailSection({ id, ...box }: EmailSectionProps) {
   return (
