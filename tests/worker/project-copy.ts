@@ -1,4 +1,15 @@
-import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import {
+  appendFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -41,8 +52,15 @@ export class ProjectCopy {
     return readFile(join(this.folder, file), "utf8");
   }
 
-  write(file: string, text: string): Promise<void> {
-    return writeFile(join(this.folder, file), text);
+  /**
+   * Replaces the file in one step. `writeFile` empties a file first, so that on a busy machine the dev server would see two
+   * changes, and might read the empty file.
+   */
+  async write(file: string, text: string): Promise<void> {
+    // The dev server does not watch node_modules.
+    const saved = join(this.folder, "node_modules", ".saved");
+    await writeFile(saved, text);
+    await rename(saved, join(this.folder, file));
   }
 
   append(file: string, ...lines: string[]): Promise<void> {
