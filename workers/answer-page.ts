@@ -1,6 +1,7 @@
 import { type AnsweredPage, answeredPage } from "#app/leads/answered-page.tsx";
 import { readText } from "#app/leads/intake/read-body.ts";
 import { Refusal } from "#app/leads/intake/refusal.ts";
+import { requireKnownOrigin } from "#app/leads/intake/request-checks.ts";
 import { logError } from "#app/leads/log.ts";
 import { getCompany, getWords } from "#data/index.ts";
 import { answerPath } from "./outbox/follow-ups/answer-link";
@@ -12,7 +13,8 @@ const limitBytes = 1024;
 
 /**
  * Serves the page behind the "Mark as answered" link in the owner's mails. GET and HEAD change nothing, because mail
- * scanners open links. POST marks the lead as answered, or removes the mark, and redirects to the same page.
+ * scanners open links. POST marks the lead as answered, or removes the mark, and redirects to the same page. A post from a
+ * page of another site is refused with 403.
  * @returns undefined for other URLs and while ANSWER_SECRET is not set; 404 if the key belongs to no lead with this
  *   reference, so that the response does not reveal which references exist
  */
@@ -27,6 +29,7 @@ export async function answerPage(
   if (!["GET", "HEAD", "POST"].includes(method))
     return new Response("Method Not Allowed", { status: 405, headers: { Allow: "GET, HEAD, POST" } });
   try {
+    if (method === "POST") requireKnownOrigin(request, []);
     const change = method === "POST" ? await readChange(request) : undefined;
     const isAnswered = await outboxOf(env).answer(reference, searchParams.get("key") ?? "", change);
     if (isAnswered === undefined) return respond(unknownLink(), 404, method);
@@ -52,6 +55,8 @@ function respond(page: AnsweredPage, status: number, method: string): Response {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "no-store",
     "X-Robots-Tag": "noindex",
+    // The URL contains the key, so browsers must not send it to other sites.
+    "Referrer-Policy": "no-referrer",
   };
   return new Response(method === "HEAD" ? null : answeredPage(page), { status, headers });
 }

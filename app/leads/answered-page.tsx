@@ -20,8 +20,6 @@ export function answeredPage({ about, title, text, button }: AnsweredPage): stri
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        {/* The URL contains the key, so browsers must not send it to other sites as the referrer. */}
-        <meta name="referrer" content="no-referrer" />
         <title>{title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <DocumentStyles />

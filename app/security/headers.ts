@@ -65,12 +65,14 @@ function reportOrigins({ script, attributes, reportsTo }: Analytics): Set<string
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Adds the security headers to a response of the Worker. A page rendered by React Router already has its policy.
+ * Adds the security headers to a response of the Worker, except for those that it has: a page rendered by React Router has its
+ * policy.
  * @param styles the inline styles of pages without script
  */
 export async function withSecurityHeaders(response: Response, styles: string): Promise<Response> {
   const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
+  for (const [name, value] of Object.entries(securityHeaders))
+    if (!headers.has(name)) headers.set(name, value);
   // A page contains a nonce, which must not be used for a second response.
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   if (!headers.has(policyHeader)) {

@@ -178,6 +178,14 @@ test("an email address is readable in its link, and cannot add headers to the ma
   expect(text).toContain("mailto:a%3Fbcc%3Dx%26b%2540@duka.example?subject=");
 });
 
+test("a name in a subject cannot imitate the flag or a reference", () => {
+  const mail = composeMail(
+    leadOf({ ...plainForm, name: "[possible spam] Jane", company: "Duka [00000000]" }),
+    settings,
+  );
+  expect(mail.subject).toBe("Contact Form: (possible spam) Jane, Duka (00000000) [0f9619ff]");
+});
+
 test.each<[Suspicion, RegExp]>([
   ["honeypot", /nobody can see/],
   ["too-fast", /within 2 seconds/],

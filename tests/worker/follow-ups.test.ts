@@ -74,11 +74,11 @@ const isAnswered = async (id: string) => {
   return lead?.answered_at !== null;
 };
 
-const press = (path: string, answered?: string) =>
+const press = (path: string, answered?: string, headers: Record<string, string> = {}) =>
   site.fetch(path, {
     method: "POST",
     redirect: "manual",
-    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
     body: answered ? `answered=${answered}` : "",
   });
 
@@ -90,6 +90,8 @@ describe("the answer page", () => {
     expect(page.status).toBe(200);
     expect(page.headers.get("Cache-Control")).toBe("no-store");
     expect(page.headers.get("X-Robots-Tag")).toBe("noindex");
+    // The URL contains the key.
+    expect(page.headers.get("Referrer-Policy")).toBe("no-referrer");
     const policy = page.headers.get("Content-Security-Policy") ?? "";
     for (const part of ["script-src 'self';", "form-action 'self'", "frame-ancestors 'none'"])
       expect(`${policy};`).toContain(part);
@@ -97,7 +99,6 @@ describe("the answer page", () => {
     const document = parse(html);
     expect(document.querySelectorAll("script")).toEqual([]);
     expect(document.querySelectorAll("form button")).toHaveLength(1);
-    expect(document.querySelector('meta[name="referrer"]')?.getAttribute("content")).toBe("no-referrer");
     for (const words of [email, ...Object.values(filledForm.formData)]) expect(html).not.toContain(words);
     const head = await site.fetch(path, { method: "HEAD" });
     expect([head.status, await head.text()]).toEqual([200, ""]);
@@ -118,6 +119,21 @@ describe("the answer page", () => {
     ).toBe("no");
     await press(path, "no");
     expect(await isAnswered(id)).toBe(false);
+  });
+
+  test("refuses posts from pages of other sites", async () => {
+    const { id } = await send();
+    const path = await answerPath(id);
+    for (const headers of [
+      { Origin: "https://other.example" },
+      { Origin: "null" },
+      { Origin: "null", "Sec-Fetch-Site": "cross-site" },
+    ])
+      expect((await press(path, "yes", headers)).status, JSON.stringify(headers)).toBe(403);
+    expect(await isAnswered(id)).toBe(false);
+    // The page sends no referrer, so browsers hide the origin of its own post.
+    expect((await press(path, "yes", { Origin: "null", "Sec-Fetch-Site": "same-origin" })).status).toBe(303);
+    expect(await isAnswered(id)).toBe(true);
   });
 
   test("answers wrong keys and unknown leads with the same 404, and changes nothing", async () => {

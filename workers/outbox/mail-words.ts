@@ -12,6 +12,7 @@ import { phoneLinks } from "./phone-links";
 /** The content of a mail about a lead. mail.ts writes it as plain text, mail-html.ts as HTML. */
 export interface MailContent {
   formName: string;
+  /** The visitor's name and company, for a subject or a heading. */
   sender: string;
   subject: string;
   /** The reasons to suspect spam, a sentence each. */
@@ -99,7 +100,7 @@ export function mailContent(
   const locale = localeOf(visit.page);
   const { reply } = getWords(locale).leadForms;
   const cameFrom = filledRows(visitLabels, visit).map(({ label, value }) => `${label}: ${value}`);
-  const sender = fields.company ? `${name}, ${fields.company}` : name;
+  const sender = withoutBrackets(fields.company ? `${name}, ${fields.company}` : name);
   const isSuspicious = suspicions.length > 0;
   const flag = isSuspicious ? "[possible spam] " : "";
   return {
@@ -127,6 +128,9 @@ export function mailContent(
     end: `Reference ${reference}. ${isSuspicious ? replyByLink : answerDirectly}`,
   };
 }
+
+/** Replaces square brackets, so that no name in a subject looks like the flag `[possible spam]` or like a reference. */
+const withoutBrackets = (text: string) => text.replaceAll("[", "(").replaceAll("]", ")");
 
 /** The text part of a mail for a mail without Reply-To: its last sentence no longer asks for a direct answer. */
 export function textWithoutReplyTo(text: string): string {
