@@ -1,4 +1,4 @@
-/* Keeps the entries in forms after a reload, after Back, after a link to another page of the site, and in the other language. */
+/* Keeps the entries in forms after a reload, after Back, after other pages were opened in the same tab, and in the other language. */
 
 import { withoutLocale, withoutSlash } from "#app/url/locale-paths.ts";
 import { showFailure } from "./boot";
@@ -69,7 +69,8 @@ export function forgetDraft(url: string): void {
   inTabStorage((storage) => storage.removeItem(keyOf(new URL(url).pathname)));
 }
 
-const filledFields = () =>
+/** The fields with an entry, in all forms of the page that post to the site. */
+export const filledFields = () =>
   [...document.querySelectorAll<HTMLInputElement>(`${ownForms} [name]:not([type=hidden])`)].filter(
     ({ value, defaultValue = "" }) => value !== defaultValue,
   );
@@ -77,9 +78,9 @@ const filledFields = () =>
 function restoreDraft() {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (visit?.type !== "navigate") fillIn(true);
-  // After a link, also to the other language, later: on a slow phone the first use of storage takes as long as the rest of
-  // this script. A visitor who comes from another site has no draft.
-  else if (document.referrer.startsWith(location.origin)) setTimeout(fillIn);
+  // After a link, also to the other language, or after entering the address, later: on a slow phone the first use of storage
+  // takes as long as the rest of this script. A visitor who has opened no other page in this tab has no draft.
+  else if (history.length > 1) setTimeout(fillIn);
 }
 
 /**

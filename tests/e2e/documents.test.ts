@@ -18,6 +18,15 @@ const toAbout = (page: Page) =>
     .getByRole("link", { name: linkTo("/about") })
     .first();
 
+const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("Blocked", "SecurityError");
+      },
+    });
+  });
+
 test.describe("a draft", () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] });
 
@@ -122,10 +131,6 @@ test.describe("a draft", () => {
       await inEnglish.click();
       await expect(page).toHaveURL(contactPage);
       await expect(text).toHaveValue("Taarifa za M-Pesa");
-      // A link to a page with the same form must not restore the sent draft.
-      await page.goto("/about");
-      await page.goto(contactPage);
-      await expect(text).toHaveValue("");
     });
 
   for (const other of data.locales.filter((locale) => locale !== "en"))
@@ -234,16 +239,45 @@ test.describe("a draft", () => {
     await mailOf(visitor);
   });
 
+  test("is restored when the visitor comes back by the address", async ({ page }) => {
+    const name = page.locator("main [name=name]");
+    await page.goto("/get-started");
+    await name.fill("Wanjiku");
+    await page.goto("/about");
+    await page.goto("/get-started");
+    await expect(name).toHaveValue("Wanjiku");
+  });
+
+  test("without storage is not lost without a question, also not by a change of the language", async ({
+    page,
+  }) => {
+    await blockStorage(page);
+    await page.goto("/get-started");
+    const name = page.locator("main [name=name]");
+    await name.focus();
+    await hydrate(page);
+    const toSwahili = page.locator("a[hreflang=sw]").first();
+    await name.fill("Wanjiku");
+    const questions: string[] = [];
+    page.on("dialog", async (dialog) => {
+      questions.push(dialog.type());
+      await dialog.dismiss();
+    });
+    await toSwahili.click();
+    await expect.poll(() => questions).toEqual(["beforeunload"]);
+    await expect(page).toHaveURL("/get-started");
+    await expect(name).toHaveValue("Wanjiku");
+    // An empty form asks nothing.
+    await name.fill("");
+    await toSwahili.click();
+    await expect(page).toHaveURL("/sw/get-started");
+    expect(questions).toHaveLength(1);
+  });
+
   test("without storage can be sent again, as the same lead, after the visitor has left while it was sent", async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "sessionStorage", {
-        get: () => {
-          throw new DOMException("Blocked", "SecurityError");
-        },
-      });
-    });
+    await blockStorage(page);
     await page.goto(contactPage);
     await hydrate(page);
     const visitor = await fillContactForm(page);

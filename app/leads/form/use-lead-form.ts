@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { describeFault, type FaultWords } from "#app/contract/faults.ts";
 import { checkForm, type FormName } from "#app/contract/forms.ts";
-import { noteSent, wasSent } from "#app/inline/drafts.ts";
+import { filledFields, noteSent, wasSent } from "#app/inline/drafts.ts";
 import { inTabStorage } from "#app/inline/tab-storage.ts";
 import { reportLead } from "./report-lead";
 import {
@@ -84,6 +84,15 @@ export function useLeadForm(
     const onShow = () => wasSent() && formRef.current?.reset();
     addEventListener("pageshow", onShow);
     return () => removeEventListener("pageshow", onShow);
+  }, []);
+
+  // Without storage no draft is saved, so ask before the visitor leaves the page with entries. An effect, because the event is one
+  // of the window. Only without storage: with this listener Firefox would not keep the page for Back.
+  useEffect(() => {
+    if (inTabStorage((storage) => storage)) return;
+    const onLeave = (event: BeforeUnloadEvent) => filledFields().length > 0 && event.preventDefault();
+    addEventListener("beforeunload", onLeave);
+    return () => removeEventListener("beforeunload", onLeave);
   }, []);
 
   // After Back, a page from the back/forward cache may never get the response to a request that was running when the visitor
