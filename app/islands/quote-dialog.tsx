@@ -100,16 +100,16 @@ function Thanks({
       id="quote-thanks"
       popover="auto"
       role="alert"
-      className="fixed inset-x-4 top-20 bottom-auto mx-auto my-0 hidden w-auto max-w-xl items-center card border-2 border-good bg-good-ground font-semibold text-good shadow-card open:flex lg:top-24"
+      className="fixed inset-x-4 top-20 bottom-auto mx-auto my-0 hidden w-auto max-w-xl items-center p-3 card border-2 border-good bg-good-ground font-semibold text-good shadow-card open:flex lg:top-24"
     >
       {children}
-      <p className="grow py-4 ps-5">{message}</p>
+      <p className="grow px-4">{message}</p>
       <button
         type="button"
         popoverTarget="quote-thanks"
         popoverTargetAction="hide"
         aria-label={dismiss}
-        className="me-1.5 grid size-11 shrink-0 place-items-center rounded-control hover:bg-card"
+        className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-card"
       >
         <Icon name="x" />
       </button>

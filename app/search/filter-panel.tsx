@@ -107,7 +107,7 @@ export function EmptyList({ title, text, clear }: EmptyListCopy) {
 function Chip({ accent, children, ...radio }: ComponentProps<"input"> & { accent: Accent | undefined }) {
   return (
     <label
-      className={`relative flex min-h-11 items-center gap-2.5 whitespace-nowrap rounded-full border-2 border-line bg-card px-4 font-semibold leading-tight hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:transition-none has-checked:forced-colors:bg-[Highlight] has-checked:forced-colors:text-[HighlightText] has-checked:forced-colors:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-3 ${accent ? `accent-${accent}` : ""}`}
+      className={`relative flex min-h-11 items-center gap-2.5 whitespace-nowrap rounded-full border-2 border-line bg-card px-4 font-semibold leading-tight hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:transition-none has-checked:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-3 ${accent ? `accent-${accent}` : ""}`}
     >
       <input type="radio" {...radio} className="absolute inset-0 cursor-pointer opacity-0" />
       {accent && <span className="size-2.5 rounded-full bg-(--accent)" />} {children}

@@ -106,7 +106,7 @@ export function SiblingPages({ label, links }: Header["siblings"]) {
                 to={link.path}
                 lang={link.lang}
                 aria-current={link.isCurrent ? "page" : undefined}
-                className="flex min-h-12 items-center border-transparent border-b-4 font-semibold text-soft hover:text-ink hover:underline aria-[current=page]:border-(--accent) aria-[current=page]:text-ink"
+                className="flex min-h-12 items-center pb-1 font-semibold text-soft hover:text-ink hover:underline aria-[current=page]:border-(--accent) aria-[current=page]:border-b-4 aria-[current=page]:pb-0 aria-[current=page]:text-ink"
               >
                 {link.label}
               </Link>
