@@ -7,7 +7,7 @@ import { SampleLabel } from "#app/ui/sample-label.tsx";
 export function TeamLink({ label, names, people, sampleLabel }: NonNullable<ReturnType<typeof teamLink>>) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-      <p className="flex flex-wrap -space-x-2">
+      <p data-print="hidden" className="flex flex-wrap -space-x-2">
         {people.map((person) => (
           <Portrait key={person.id} {...person} className="size-14 rounded-full" />
         ))}

@@ -44,6 +44,10 @@ test("print shows the text in black on white, unfolded, with link addresses, and
     await expect(page.locator(`section[aria-labelledby=${id}]`)).toBeHidden();
   }
 
+  // The contact page prints its office hours once: not as the week in its header.
+  const { hours } = data.getWords("en").getStarted.contact;
+  await expect(page.getByLabel(hours, { exact: true })).toBeHidden();
+
   // A post prints the full URLs of links in its text, and does not split its author's box.
   await page.goto(post);
   const link = page.locator("main p a:not([class])[href^='/']").first();

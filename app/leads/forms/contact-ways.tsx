@@ -33,7 +33,7 @@ export function ContactWays({ formName, ...ways }: ContactWaysProps) {
       </Way>
       <Way icon="clock" label={ways.hours}>
         {ways.times.map((time) => (
-          <span key={time} className="block tabular-nums sm:first:pt-2.5 sm:last:pb-2">
+          <span key={time} className="block tabular-nums sm:last:pb-2">
             {time}
           </span>
         ))}
@@ -44,9 +44,9 @@ export function ContactWays({ formName, ...ways }: ContactWaysProps) {
 
 function Way({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-4 border-line border-t py-2 first:border-0 sm:grid-cols-[8.5rem_1fr]">
-      <dt className="flex items-center gap-2.5 self-start text-soft sm:min-h-11">
-        <Icon name={icon} className="size-4" /> {label}
+    <div className="grid gap-x-4 border-line border-t py-2 first:border-0 sm:grid-cols-[8.5rem_1fr] sm:items-baseline">
+      <dt className="text-soft">
+        <Icon name={icon} className="me-1.5 inline size-4" /> {label}
       </dt>
       <dd className="ps-6.5 sm:ps-0">{children}</dd>
     </div>

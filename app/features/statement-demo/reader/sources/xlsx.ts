@@ -47,8 +47,8 @@ function unpack(file: ArrayBuffer): Record<string, Uint8Array> {
     return unzipSync(new Uint8Array(file), {
       filter: ({ name, originalSize }) => {
         total += originalSize;
-        if (total > maxUnpackedBytes)
-          throw new StatementError({ reason: "tooBig", limit: maxUnpackedBytes, found: total });
+        // Not `tooBig`, which names a size: the visitor knows only that of the packed file.
+        if (total > maxUnpackedBytes) throw new StatementError({ reason: "tooMuch" });
         // The folder customXml contains other programs' data, which may have long texts. It has no sheets.
         return /\.(xml|rels)$/.test(name) && !name.startsWith("customXml/");
       },
