@@ -163,6 +163,23 @@ const smallWindows = [
   { width: 640, height: 400 },
 ];
 
+test("in forced colours only the current help page is underlined, and beads are still drawn", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/support/contact");
+  const pages = page.locator("main nav a").filter({ visible: true });
+  const lines = await pages.evaluateAll((links) =>
+    links.map((link) => [
+      link.hasAttribute("aria-current"),
+      getComputedStyle(link).borderBottomWidth !== "0px",
+    ]),
+  );
+  expect(lines).toContainEqual([true, true]);
+  expect(lines.filter(([isCurrent, hasLine]) => isCurrent !== hasLine)).toEqual([]);
+  await expect(page.locator(".thread-bead").first()).not.toHaveCSS("background-image", "none");
+});
+
 test("the chat button covers no link, text or picture on the first screen, and appears when the visitor scrolls", async ({
   page,
 }) => {

@@ -116,6 +116,8 @@ describe("a browser", () => {
     });
 
     test("counts from its own document if the draft is not restored, or has no time", () => {
+      // The first page in a new tab.
+      vi.stubGlobal("history", { length: 1 });
       openDocument(600, { type: "navigate" });
       keepDrafts();
       expect(currentVisit().openForMs).toBe(600);
