@@ -55,8 +55,9 @@ function respond(page: AnsweredPage, status: number, method: string): Response {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "no-store",
     "X-Robots-Tag": "noindex",
-    // The URL contains the key, so browsers must not send it to other sites.
-    "Referrer-Policy": "no-referrer",
+    // The URL contains the key, so browsers must not send it to other sites. With "no-referrer" the page's own button would
+    // send no origin either, and would then fail in Safari before 16.4.
+    "Referrer-Policy": "same-origin",
   };
   return new Response(method === "HEAD" ? null : answeredPage(page), { status, headers });
 }

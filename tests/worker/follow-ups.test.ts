@@ -91,7 +91,7 @@ describe("the answer page", () => {
     expect(page.headers.get("Cache-Control")).toBe("no-store");
     expect(page.headers.get("X-Robots-Tag")).toBe("noindex");
     // The URL contains the key.
-    expect(page.headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(page.headers.get("Referrer-Policy")).toBe("same-origin");
     const policy = page.headers.get("Content-Security-Policy") ?? "";
     for (const part of ["script-src 'self';", "form-action 'self'", "frame-ancestors 'none'"])
       expect(`${policy};`).toContain(part);
