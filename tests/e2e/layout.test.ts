@@ -22,7 +22,7 @@ test.describe("on a touch screen", () => {
   }) => {
     for (const [path, links] of [
       ["/privacy", "main nav li a"],
-      ["/docs", "main td > a:only-child"],
+      ["/docs", "main th > a:only-child"],
     ] as const) {
       await page.goto(path);
       const heights = await page
