@@ -7,7 +7,10 @@ import { unbreakable } from "../ui/unbroken";
 type RenderedArticle = { html: string; sections: { id: string; title: string }[] };
 
 interface ArticleWords {
-  /** Accessible names of parts that scroll horizontally, with `{number}` and `{section}`. */
+  /**
+   * Accessible names of parts that scroll horizontally, with `{number}` and `{section}`. The first table below a heading is
+   * named like the heading.
+   */
   table: string;
   listing: string;
   /** The labels of the button that copies a formula. Without them there is no button. */
@@ -56,12 +59,14 @@ export function renderMarkdown(
 ): RenderedArticle {
   const sections: RenderedArticle["sections"] = [];
   const ids = headingIds(english);
+  /** Since the last heading, and in the article. */
   const counts = { table: 0, listing: 0 };
   let section = title;
 
   function nameOf(kind: "table" | "listing"): string {
     const number = ++counts[kind];
-    const name = fill(words[kind], { number, section });
+    const isFirstTable = kind === "table" && number === 1;
+    const name = isFirstTable ? section : fill(words[kind], { number, section });
     return ` aria-label="${escapeAttribute(name)}"`;
   }
 
@@ -69,6 +74,7 @@ export function renderMarkdown(
     renderer: {
       heading({ tokens, depth }: Tokens.Heading) {
         section = this.parser.parseInline(tokens, this.parser.textRenderer);
+        counts.table = 0;
         const id = ids.next().value ?? slug(section);
         if (depth === 2) sections.push({ id, title: section });
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
@@ -98,6 +104,7 @@ export function renderMarkdown(
           // An empty header cell must not be a `th`: a screen reader would announce an empty header.
           if (header && content) return `<th scope="col"${figure}>${content}</th>`;
           // The first cell is the heading of its stacked row. The others get one element next to the column's name.
+          if (isStacked && index === 0 && content) return `<th scope="row"${figure}>${content}</th>`;
           if (header || !isStacked || index === 0) return `<td${figure}>${content}</td>`;
           const column = escapeAttribute(columns[index] ?? "");
           return `<td${figure} data-column="${column}"><div>${content}</div></td>`;

@@ -41,7 +41,7 @@ export const blog = {
     updated: "Updated {date}",
     contents: "In this article",
     /** The accessible names of parts of an article that scroll horizontally in narrow windows. */
-    table: "Table {number}: {section}",
+    table: "{section}, table {number}",
     listing: "Listing {number}: {section}",
     copyFormula: { copy: "Copy", copied: "Copied" },
     tags: "Tags",

@@ -10,6 +10,6 @@ export const info = {
     company: "Company pages",
   },
   /** The accessible names of parts that scroll horizontally. */
-  table: "Table {number}: {section}",
+  table: "{section}, table {number}",
   listing: "Listing {number}: {section}",
 };

@@ -10,7 +10,7 @@ export const pricing = {
     weeks: "Time",
     setup: "Setup, from",
     firstYear: "First year, from",
-    /** Below `firstYear` in the head of the table, but not in the lines of a phone. */
+    /** Below `firstYear` in the head of the table. */
     firstYearCosts: "with hosting and maintenance",
     firstYearWithVat: "First year with {vatPercent}% VAT",
     once: "Paid once, from",
@@ -27,7 +27,11 @@ export const pricing = {
     repaidHosted: "With hosting only",
     repaidWithVat: "If you cannot reclaim VAT",
   },
-  /** The title of the fold that a narrow window shows in place of the last tables of the products. */
+  /** The title of the fold that a narrow window shows in place of the table of tools, below their lowest prices. */
+  plans: "All plans of the tools",
+  /** The title of the fold that a narrow window shows in place of the notes on a table. */
+  notes: "About these prices",
+  /** The title of the fold with the last tables of the products. */
   payback: "When a product pays for itself",
   /** Added after the planned price of a plan in beta. */
   alsoWithVat: "({price} with VAT)",

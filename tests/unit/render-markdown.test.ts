@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { renderMarkdown } from "#app/markdown/render-markdown.ts";
 
 const words = {
-  table: "Table {number}: {section}",
+  table: "{section}, table {number}",
   listing: "Listing {number}: {section}",
   copyFormula: { copy: "Copy", copied: "Copied" },
 };
@@ -15,17 +15,25 @@ describe("a table", () => {
   const wide =
     '| Case | "Right" | Cost |\n| --- | --- | ---: |\n| Till A | 93 of the 100 receipts of the last month | 280 |';
 
-  test("of three columns or more, with a long text, repeats the column's name in each cell but the first, for phones", () => {
+  test("of three columns or more, with a long text, repeats the column's name in each cell but the heading of the row, for phones", () => {
     const table = render(wide);
     const cells = table.querySelectorAll("tbody td");
-    expect(cells.map((cell) => cell.getAttribute("data-column"))).toEqual([undefined, '"Right"', "Cost"]);
-    expect(cells.map((cell) => cell.text)).toEqual([
-      "Till A",
-      "93 of the 100 receipts of the last month",
-      "280",
-    ]);
-    for (const named of [".stacked-table", "table"])
-      expect(table.querySelector(named)?.getAttribute("aria-label")).toBe("Table 1: A title");
+    expect(cells.map((cell) => cell.getAttribute("data-column"))).toEqual(['"Right"', "Cost"]);
+    expect(cells.map((cell) => cell.text)).toEqual(["93 of the 100 receipts of the last month", "280"]);
+    expect(table.querySelectorAll("tbody th[scope=row]").map(({ text }) => text)).toEqual(["Till A"]);
+  });
+
+  test("is named like the heading above it, and a second one below the same heading also has a number", () => {
+    const article = render(
+      `${wide}\n\n## Costs & gains\n\n${wide}\n\nThen:\n\n${wide}\n\n### Later\n\n${wide}`,
+    );
+    for (const named of ["section", "table"])
+      expect(article.querySelectorAll(named).map((table) => table.getAttribute("aria-label"))).toEqual([
+        "A title",
+        "Costs & gains",
+        "Costs & gains, table 2",
+        "Later",
+      ]);
   });
 
   test("does not repeat a note below a column's name in the cells", () => {

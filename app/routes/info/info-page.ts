@@ -42,6 +42,8 @@ export function infoPage(page: Prose, words: Words, conditions: Conditions) {
         words.locale,
         keepParts(english, conditions),
       ),
+      plansTitle: words.pricing.plans,
+      notesTitle: words.pricing.notes,
       foldTitle: words.pricing.payback,
       introTitle: words.common.offerKinds.title,
     },

@@ -53,8 +53,10 @@ interface ArticleSectionProps {
   sections: { id: string; title: string }[];
   /** On a page with `jumps`, the page of solutions, which have no section of their own. */
   solutions: { name: string; path: string } | undefined;
-  /** On a page with `jumps`, the titles of the folds that a phone shows in place of the introduction and of later tables. */
+  /** On a page with `jumps`, the titles of the folds: of the introduction, a table below its list, the notes, and later tables. */
   introTitle: string;
+  plansTitle: string;
+  notesTitle: string;
   foldTitle: string;
   children: ReactNode;
 }
@@ -68,6 +70,8 @@ export function ArticleSection({
   sections,
   solutions,
   introTitle,
+  plansTitle,
+  notesTitle,
   foldTitle,
   children,
 }: ArticleSectionProps) {
@@ -98,7 +102,11 @@ export function ArticleSection({
       );
     default:
       if (jumps)
-        return <TablesSections {...{ html, contents, sections, solutions, introTitle, foldTitle }} />;
+        return (
+          <TablesSections
+            {...{ html, contents, sections, solutions, introTitle, plansTitle, notesTitle, foldTitle }}
+          />
+        );
       return (
         <div className="measure grid gap-x-16 gap-y-12 py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
           <Prose html={html} />
@@ -108,8 +116,11 @@ export function ArticleSection({
   }
 }
 
-/** Matches the second table of a section, with the paragraph before it, and all that follows. */
-const laterTables = /(?<=<\/section>\n.*)<p>(?:(?!<p>).)*<section.*$/s;
+/** Matches the heading of the second table of a section, and all that follows. */
+const laterTables = /(?<=<\/section>\n.*)<h3.*$/s;
+
+/** Matches a table below a list, which on a phone has the key figures of the table. */
+const listedTable = /(?<=<\/ul>\n)<section.*?<\/section>/s;
 
 /** Matches a list with the paragraph before it. */
 const listWithIntro = /<p>(?:(?!<p>).)*<\/p>\s*<ul>.*?<\/ul>/gs;
@@ -119,7 +130,7 @@ const tableNotes = /(?<=<\/section>\n)(?:<p>.*<\/p>\s*)+/;
 
 /**
  * Links to the sections with the introduction below them, and a section for each heading, which begins with its first table. A
- * narrow window folds the introduction and the later tables of a section.
+ * narrow window folds the introduction, the notes, and a table that has a list of its key figures. Later tables of a section are always folded.
  */
 function TablesSections({
   html,
@@ -127,6 +138,8 @@ function TablesSections({
   sections,
   solutions,
   introTitle,
+  plansTitle,
+  notesTitle,
   foldTitle,
 }: Omit<ArticleSectionProps, "kind" | "jumps" | "children">) {
   const [intro = "", ...parts] = html.split(/(?=<h2)/);
@@ -146,7 +159,10 @@ function TablesSections({
           <Section key={id} headingId={id} ground={index % 2 === 0 ? "paper" : "sunk"}>
             <div className="tables-section">
               <Prose
-                html={part.replace(laterTables, "").replace(tableNotes, '<div class="table-notes">$&</div>')}
+                html={part
+                  .replace(laterTables, "")
+                  .replace(tableNotes, `${foldOf(notesTitle, "table-notes")}$&</div></details>`)
+                  .replace(listedTable, `${foldOf(plansTitle, "prose")}$&</div></details>`)}
               />
               {folded && (
                 <div className="later-tables">
@@ -164,22 +180,26 @@ function TablesSections({
   );
 }
 
+/** The beginning of a fold, up to its content. Wide windows unfold it. */
+const foldOf = (title: string, classes: string) =>
+  `<details class="narrow-fold sm:unfolded"><summary class="drawn-arrow flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 pe-2 font-semibold">${title}</summary><div class="${classes}">`;
+
 /**
- * Links to the sections, on one line if there is room. They stay below the header. In wide windows each is above a column of the
- * introduction, whose last column is about solutions.
+ * Links to the sections and to the page of solutions, on one line if there is room. They stay below the header. In wide windows
+ * each is above a column of the introduction.
  */
 function Jumps({
   label,
   sections,
   solutions,
 }: { label: string } & Pick<ArticleSectionProps, "sections" | "solutions">) {
-  const jumps = sections.map(({ id, title }) => ({ to: `#${id}`, title, isWide: false }));
-  const links = solutions ? [...jumps, { to: solutions.path, title: solutions.name, isWide: true }] : jumps;
+  const jumps = sections.map(({ id, title }) => ({ to: `#${id}`, title }));
+  const links = solutions ? [...jumps, { to: solutions.path, title: solutions.name }] : jumps;
   return (
     <nav aria-label={label} className="jumps thread">
-      <ul className="measure flex flex-wrap gap-x-5 text-sm sm:gap-x-8 sm:text-base lg:grid lg:grid-cols-4">
-        {links.map(({ to, title, isWide }) => (
-          <li key={to} className={isWide ? "max-lg:hidden" : undefined}>
+      <ul className="measure grid grid-cols-[auto_auto] justify-start gap-x-8 text-sm sm:flex sm:flex-wrap sm:text-base lg:grid lg:grid-cols-4 lg:justify-normal">
+        {links.map(({ to, title }) => (
+          <li key={to}>
             <Link
               to={to}
               className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:decoration-2"

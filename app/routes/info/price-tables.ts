@@ -7,6 +7,7 @@ import {
   perPeriod,
   priceAfterBeta,
   pricesExcludeVat,
+  startingTier,
   withVat,
 } from "#app/content/prices.ts";
 import { wordsInLanguageOf } from "#app/content/words.ts";
@@ -36,7 +37,7 @@ export function toolPrices(words: Words): Table {
     const own = wordsInLanguageOf(tool, words);
     const isOnSale = tool.status !== "Coming Soon";
     return tool.pricing.map(({ tier, price, period, least }, index) => {
-      const name = index === 0 ? linkTo({ ...tool, title: `${beadOf(tool)}${tool.title}` }) : "";
+      const name = index === 0 ? linkWithBead(tool) : "";
       if (!isOnSale) return [name, tier, "", ...vatColumn("")];
       const later = priceAfterBeta(tool, tier, words.locale);
       const plan = [
@@ -59,6 +60,18 @@ export function toolPrices(words: Words): Table {
     ...vatColumn(vatTitle(words, columns.priceWithVat)),
   ];
   return { header, rows, figuresFrom: 2 };
+}
+
+/** All tools as a list in Markdown: for each the price of its first plan that has one. */
+export function toolStarts(words: Words): string[] {
+  return listTools(words.locale).map((tool) => {
+    const own = wordsInLanguageOf(tool, words);
+    const start = tool.status === "Coming Soon" ? undefined : startingTier(tool.pricing);
+    const price = start
+      ? `${fill(own.common.from, { price: `**${formatMoney(start.price ?? 0)}**` })} ${note(unitOf(start.period, start.least, own))}`
+      : (tool.pricing[0]?.tier ?? own.common.customQuote);
+    return `- ${linkWithBead(tool)} <span>${price}</span>`;
+  });
 }
 
 /** All products, with the set-up price and the cost of the first year with hosting and maintenance. */
@@ -211,6 +224,8 @@ function deliveryTime(
 
 /** A bead in the colour of the tool's solution. */
 const beadOf = (tool: Pick<Tool, "category">) => `<i class="accent-${accentOfTool(tool)}"></i>`;
+
+const linkWithBead = (tool: Tool & InLanguage) => linkTo({ ...tool, title: `${beadOf(tool)}${tool.title}` });
 
 /** A link in Markdown. The title of a record without a translation is marked as English. */
 function linkTo({ title, path, lang }: { title: string; path: string; lang?: Locale | undefined }): string {

@@ -44,7 +44,7 @@ export const blog: Translation<Copy["blog"]> = {
     likes: "yamependwa mara {count}",
     updated: "Yamesasishwa {date}",
     contents: "Katika makala haya",
-    table: "Jedwali {number}: {section}",
+    table: "{section}, jedwali {number}",
     listing: "Kielelezo {number}: {section}",
     copyFormula: {
       copy: "Nakili",

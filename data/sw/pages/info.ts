@@ -10,6 +10,6 @@ export const info: Translation<Copy["info"]> = {
     resource: "Kurasa za nyenzo",
     company: "Kurasa za kampuni",
   },
-  table: "Jedwali {number}: {section}",
+  table: "{section}, jedwali {number}",
   listing: "Kielelezo {number}: {section}",
 };

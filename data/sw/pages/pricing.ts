@@ -38,6 +38,8 @@ export const pricing: Translation<Copy["pricing"]> = {
   },
   monthlyFor: "Kila mwezi: {name}",
   atLeast: "kuanzia {count}",
+  plans: "Mipango yote ya zana",
+  notes: "Kuhusu bei hizi",
   payback: "Mfumo hurudisha gharama yake lini?",
   alsoWithVat: "({price} pamoja na VAT)",
   afterBeta: "bei iliyopangwa baada ya beta: {price}",
