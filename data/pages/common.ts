@@ -83,7 +83,7 @@ export const common = {
         id: "service" as const,
         name: "Services",
         situation: "No ready system fits us",
-        text: "a workflow built for you.",
+        text: "one built for you.",
         doubt: "Is there a ready-made one?",
         example: { text: "Get payments approved on a phone", id: "workflow-design" },
         path: "/services",

@@ -52,7 +52,8 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const { hero, filter, posts, newsletter } = loaderData;
   return (
     <>
-      <PageHero {...hero} picture={<SolutionsBead className="size-80 max-lg:hidden" />}>
+      <PageHero {...hero}>
+        <SolutionsBead className="absolute end-[max(var(--gutter),50%-38rem)] top-12 size-64 text-night max-lg:hidden xl:size-72" />
         <FilterPanel {...filter} />
       </PageHero>
       <PostsSection {...posts} />

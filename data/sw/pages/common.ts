@@ -61,14 +61,14 @@ export const common: Translation<Copy["common"]> = {
     items: [
       {
         name: "Zana",
-        situation: "Kazi moja inatuchukua saa nyingi",
+        situation: "Kazi moja inatuchelewesha",
         text: "moja kwa kila kazi.",
         doubt: "Kazi ni zaidi ya moja?",
         example: { text: "Kupanga statement ya M-Pesa ya mwezi uliopita" },
       },
       {
         name: "Mifumo",
-        situation: "Bado tunaandika kwenye madaftari",
+        situation: "Bado tunatumia madaftari",
         text: "mfumo ulio tayari.",
         doubt: "Ni kazi moja tu, si mfumo mzima?",
         example: { text: "Maduka mawili yenye till nne" },
@@ -76,14 +76,14 @@ export const common: Translation<Copy["common"]> = {
       {
         name: "Huduma",
         situation: "Hakuna mfumo unaotufaa",
-        text: "mtiririko unaofuata kazi yako.",
+        text: "tunakutengenezea.",
         doubt: "Je, kuna ulio tayari?",
         example: { text: "Kuidhinisha malipo kwa simu" },
       },
       {
         name: "Masuluhisho",
         situation: "Idara nzima imelemewa",
-        text: "zana na huduma tunazoweza kuunganisha kwa idara yako.",
+        text: "tunachoweza kuunganisha kwa idara yako.",
         doubt: "Ni kazi moja tu, si idara nzima?",
         example: { text: "Ankara na malipo" },
       },
