@@ -53,7 +53,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...hero}>
-        <SolutionsBead className="absolute end-[max(var(--gutter),50%-38rem)] top-12 size-64 text-night max-lg:hidden xl:size-72" />
+        <SolutionsBead className="absolute end-[max(var(--gutter),50%-38rem)] top-12 size-56 text-night max-xl:hidden" />
         <FilterPanel {...filter} />
       </PageHero>
       <PostsSection {...posts} />
