@@ -71,7 +71,6 @@ export function toolPage(tool: Tool, words: Words) {
     overview: { ...detail.overview, paragraphs: tool.overview, items: tool.keyBenefits },
     workflow: {
       ...byStatus.workflow,
-      inDetail: detail.workflow.inDetail,
       steps: tool.workflow.map(({ step, ...rest }) => ({
         ...rest,
         label: fill(detail.workflow.step, { step }),

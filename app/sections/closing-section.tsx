@@ -26,17 +26,14 @@ export function ClosingSection({
           <h2 id="closing" className="text-page min-[22rem]:max-lg:flow-root">
             {copy.title}
           </h2>
-          <p className="mt-5 max-w-prose text-balance text-intro text-night-soft">{unbroken(copy.text)}</p>
+          <p className="mt-5 max-w-prose text-intro text-night-soft">{unbroken(copy.text)}</p>
           <div className="mt-6 flex flex-wrap gap-2 fill-row max-sm:*:gap-1.5 max-sm:*:px-2">
             <ButtonLink to={startPath}>{copy.start}</ButtonLink>
             <ExternalButtonLink href={copy.chatLink} variant="night">
               <Icon name="message-circle" /> {copy.chat}
             </ExternalButtonLink>
           </div>
-          <PointList
-            items={copy.claims}
-            className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-night-soft *:text-balance"
-          />
+          <PointList items={copy.claims} className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-night-soft" />
         </div>
       </div>
     </section>
@@ -62,7 +59,7 @@ export function ClosingBead({ isOfSolution = false }: { isOfSolution?: boolean }
   );
 }
 
-/** A bead for a night band, with one ring for each solution. */
+/** A bead with one ring for each solution. */
 export function SolutionsBead({ className }: { className: string }) {
   return (
     <svg viewBox="-50 -50 100 100" className={className} aria-hidden="true">

@@ -52,7 +52,7 @@ export function OfferKindsHint({ link, items, current }: OfferKindsHintProps) {
   );
 }
 
-/** One cell for each kind of offer: its name, its lowest price, an explanation and an example. */
+/** One cell for each kind of offer: the situation of an owner who needs it, its name, an explanation, its lowest price and an example. */
 export function OfferKinds({ title, items, current, isPictured = false }: OfferKindsProps) {
   return (
     <>
@@ -74,6 +74,7 @@ type OfferKindCellProps = OfferKind & Record<"isCurrent" | "isPictured", boolean
 
 /** A press anywhere in the cell follows the name's link, except on the example, which has its own link. */
 function OfferKindCell({
+  situation,
   name,
   price,
   text,
@@ -85,21 +86,27 @@ function OfferKindCell({
 }: OfferKindCellProps) {
   return (
     <li
-      className={`accent-${kind.accent} offer-kind relative grid leading-snug ${isCurrent ? "bg-sunk" : "bg-card hover:bg-sunk"}`}
+      className={`accent-${kind.accent} offer-kind relative leading-snug ${isCurrent ? "bg-sunk" : "bg-card hover:bg-sunk"}`}
     >
-      <h3 className="text-heading">
+      {isPictured && <OfferDrawing kind={kind.id} />}
+      <h3 className="text-heading max-sm:text-lg">{situation}</h3>
+      <p className="sm:mt-1">
         {isCurrent ? (
-          <span aria-current="page">{name}</span>
+          <span aria-current="page" className="font-semibold">
+            {name}
+          </span>
         ) : (
-          <Link to={path} className="underline decoration-1 underline-offset-4 after:absolute after:inset-0">
+          <Link
+            to={path}
+            className="font-semibold underline decoration-2 underline-offset-4 after:absolute after:inset-0"
+          >
             {name}
           </Link>
         )}
-      </h3>
-      <p className="font-semibold tabular-nums max-sm:text-sm">{price}</p>
-      <p className="text-soft">{text}</p>
+        {`: ${text}`} <span className="inline-block font-semibold tabular-nums">{price}</span>
+      </p>
       {example && (
-        <p>
+        <p className="text-soft sm:mt-1">
           <Link to={example.path} className="group relative inline-block max-sm:min-h-11">
             {example.text}:{" "}
             <span
@@ -112,7 +119,6 @@ function OfferKindCell({
           </Link>
         </p>
       )}
-      {isPictured && <OfferDrawing kind={kind.id} />}
     </li>
   );
 }

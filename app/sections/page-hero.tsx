@@ -16,8 +16,6 @@ interface PageHeroProps {
   picture?: ReactNode;
   /** Whether the page's sections are joined by a thread, which begins here. */
   hasThread?: boolean;
-  /** Whether the intro is beside the title in wide windows, on the line of its first words, for pages with a wide section below. */
-  isLow?: boolean;
   /** An illustration in place of `picture`. Below `lg` it is under the text and the first buttons. */
   illustration?: IllustrationView | undefined;
 }
@@ -26,7 +24,7 @@ interface PageHeroProps {
  * The top of a page other than the home page: title, intro and picture. If the page has a thread, its first bead is
  * beside the title.
  */
-export function PageHero({ hasThread = true, isLow = false, children, ...hero }: PageHeroProps) {
+export function PageHero({ hasThread = true, children, ...hero }: PageHeroProps) {
   const { accent, illustration, picture } = hero;
   const isPictured = Boolean(illustration ?? picture);
   return (
@@ -38,9 +36,7 @@ export function PageHero({ hasThread = true, isLow = false, children, ...hero }:
       <div
         className={`measure grid items-center gap-x-12 gap-y-4 py-band max-sm:py-4 sm:gap-y-6 ${isPictured ? "lg:grid-cols-[1fr_auto]" : ""}`}
       >
-        <div
-          className={`min-w-0 ${children ? "lg:self-end" : ""} ${isLow ? "lg:grid lg:grid-cols-wide lg:items-baseline lg:gap-x-12" : ""}`}
-        >
+        <div className={`min-w-0 ${children ? "lg:self-end" : ""}`.trimEnd()}>
           {hero.breadcrumbs && <Breadcrumbs {...hero.breadcrumbs} />}
           <h1
             id="page-title"
@@ -48,7 +44,7 @@ export function PageHero({ hasThread = true, isLow = false, children, ...hero }:
           >
             {unbroken(hero.title)}
           </h1>
-          <p className="mt-4 max-w-2xl lg:mt-6 text-balance text-intro text-soft max-sm:leading-snug">
+          <p className="mt-4 max-w-2xl lg:mt-6 text-intro text-soft max-sm:leading-snug">
             {unbroken(hero.intro)}
           </p>
         </div>

@@ -45,9 +45,9 @@ export const common = {
   },
   /** Explains the kinds of offer on pages where a visitor chooses one. `name` is its name in the menu. */
   offerKinds: {
-    title: "Tool, product, service or solution?",
+    title: "Where should you start?",
     /** The link to this section in the hero of a page that lists one kind, after the `doubt` of that kind. */
-    link: "See which one is for you",
+    link: "See where to start",
     from: "Setup from {price}",
     fromMonthly: "From {price} a month",
     fromWorkflow: "Workflows from {price}",
@@ -56,37 +56,44 @@ export const common = {
     exampleFrom: "from {price} plus hosting at {company.hostingMonthly} a month",
     exampleMaintenance: "optional maintenance from {price} a month",
     exampleFromMonthly: "from {price} a month",
-    /** Each kind with an example: a task as an owner would name it, and the id of the tool, product, service or solution. */
+    /**
+     * Each kind with the situation of an owner who needs it, in the words of the owner, and an example: a task, and the id of the
+     * tool, product, service or solution that does it.
+     */
     items: [
       {
         id: "tool" as const,
         name: "Tools",
-        text: "A tool for one task.",
-        doubt: "Not sure you need a tool?",
+        situation: "One task takes us hours",
+        text: "one for each task.",
+        doubt: "More than one task?",
         example: { text: "Sort last month’s M-Pesa statement", id: "ai-mpesa-analyzer" },
         path: "/tools",
       },
       {
         id: "product" as const,
         name: "Products",
-        text: "A ready-made system for your business.",
-        doubt: "Not sure you need a whole system?",
+        situation: "We still run on notebooks",
+        text: "a ready system.",
+        doubt: "Just one task, not a whole system?",
         example: { text: "Two shops with four tills", id: "inventory-pos" },
         path: "/products",
       },
       {
         id: "service" as const,
         name: "Services",
-        text: "A workflow built around your work.",
-        doubt: "Not sure you need a service?",
+        situation: "No ready system fits us",
+        text: "one built for you.",
+        doubt: "Is there a ready-made one?",
         example: { text: "Get payments approved on a phone", id: "workflow-design" },
         path: "/services",
       },
       {
         id: "solution" as const,
         name: "Solutions",
-        text: "Not sure? Start with your department.",
-        doubt: "Not sure you need several tools?",
+        situation: "A department falls behind",
+        text: "what we would combine for your department.",
+        doubt: "Just one task, not a department?",
         example: { text: "Bills and payments", id: "finance-ops" },
         path: "/solutions",
       },

@@ -55,7 +55,7 @@ export const tools = {
     bar: { label: "On this page", try: "Try it", price: "Price", limits: "Limits", questions: "Questions" },
     stats: { title: "{tool} in figures" },
     overview: { title: "Overview", benefits: "Key benefits" },
-    workflow: { step: "Step {step}", inDetail: "In detail" },
+    workflow: { step: "Step {step}" },
     useCases: { scenario: "The situation" },
     pricing: {
       popular: "Most Popular",

@@ -6,7 +6,7 @@ export const dataLabeling: ServiceRecord = {
   title: "Data Labeling",
   tagline: "We label your documents, chats and photos so that your AI learns from local examples.",
   description:
-    "AI that you build yourself learns from labelled examples: Sheng messages, duka receipts or photos of diseased leaves. People in {company.country} label them for you.",
+    "AI that you build yourself learns from labelled examples: Sheng messages, duka receipts or photos of diseased leaves. People in {company.country} label them.",
   icon: "tags",
   illustration: "message-with-its-label",
   features: [

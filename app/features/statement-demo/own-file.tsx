@@ -154,7 +154,7 @@ function DropZone({ copy, onFile }: { copy: TryCopy["own"]; onFile: (file: File)
       <label htmlFor="try-file" className="font-semibold text-lg">
         {copy.choose}
       </label>
-      <p id="try-formats" className="text-balance text-sm text-soft">
+      <p id="try-formats" className="text-sm text-soft">
         {copy.formats}
       </p>
       <FileField

@@ -11,8 +11,8 @@ type PostsSectionProps = Route.ComponentProps["loaderData"]["posts"];
 export function PostsSection({ title, count, items, featured, choices, empty }: PostsSectionProps) {
   return (
     <section className="thread" aria-labelledby="posts">
-      <span className="thread-bead top-[calc(var(--spacing-band)+0.7rem)]" />
-      <div className="measure pt-band pb-section">
+      <span className="thread-bead top-[0.7rem]" />
+      <div className="measure pb-section">
         <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2">
           <h2 id="posts" className="text-title">
             {title}

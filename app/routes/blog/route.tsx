@@ -3,6 +3,7 @@ import { newsletterBox } from "#app/content/newsletter-box.ts";
 import { listPostItems } from "#app/content/post-items.ts";
 import { wordsFor } from "#app/content/words.ts";
 import { FilterPanel } from "#app/search/filter-panel.tsx";
+import { SolutionsBead } from "#app/sections/closing-section.tsx";
 import { EmailSection } from "#app/sections/newsletter-form.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { blog } from "#app/seo/schema-org.ts";
@@ -51,7 +52,8 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const { hero, filter, posts, newsletter } = loaderData;
   return (
     <>
-      <PageHero {...hero} isLow>
+      <PageHero {...hero}>
+        <SolutionsBead className="absolute end-[max(var(--gutter),50%-38rem)] top-12 size-56 text-night max-xl:hidden" />
         <FilterPanel {...filter} />
       </PageHero>
       <PostsSection {...posts} />

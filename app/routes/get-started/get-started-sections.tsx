@@ -20,7 +20,7 @@ export function HeroSection({ title, intro }: GetStartedPage["hero"]) {
         <h1 id="page-title" className="max-w-3xl text-page max-sm:pe-20">
           {title}
         </h1>
-        <p className="mt-4 max-w-xl sm:mt-6 sm:max-lg:max-w-md text-balance text-intro text-night-soft">
+        <p className="mt-4 max-w-xl sm:mt-6 sm:max-lg:max-w-md text-intro text-night-soft">
           {unbroken(intro)}
         </p>
       </div>

@@ -45,7 +45,7 @@ export function HeroSection({ offerKinds, ...copy }: HomePage["hero"] & Pick<Hom
             </p>
           )}
         </div>
-        <p className="flex items-start gap-2 text-balance text-soft max-sm:text-sm lg:self-start">
+        <p className="flex items-start gap-2 text-soft max-sm:text-sm lg:self-start">
           <Icon name="check" className="mt-0.5 size-4 text-good sm:mt-1" />{" "}
           <span>{unbroken(copy.promise)}</span>
         </p>

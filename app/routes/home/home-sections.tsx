@@ -9,7 +9,7 @@ import type { HomePage } from "./home-page";
 export function ProcessSection({ title, intro, steps }: HomePage["process"]) {
   return (
     <Section headingId="process" ground="sunk" title={title}>
-      <p className="mt-2 max-w-prose text-balance text-soft sm:mt-4 sm:text-intro">{unbroken(intro)}</p>
+      <p className="mt-2 max-w-prose text-soft sm:mt-4 sm:text-intro">{unbroken(intro)}</p>
       <StepRow steps={steps} />
     </Section>
   );

@@ -41,16 +41,16 @@ type ChecksProps = HomePage["stats"]["checks"] & { heading: "h2" | "h3"; id?: st
 /** A ticked list on a card, so that it differs from the figures. The label continues the value. */
 function Checks({ heading: Heading, id, title, items }: ChecksProps) {
   return (
-    <div className="card grid gap-x-12 gap-y-2 px-4 py-3 sm:gap-y-6 sm:p-8 lg:grid-cols-narrow">
+    <div className="card grid gap-y-2 px-4 py-3 sm:gap-y-4 sm:p-6">
       <Heading id={id} className="text-heading">
         {title}
       </Heading>
-      <ul className="grid gap-x-12 gap-y-1 sm:grid-cols-2 sm:gap-y-6">
+      <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2 sm:gap-y-4 lg:grid-cols-4">
         {items.map(({ value, label }) => (
           <li key={label} className="grid grid-cols-[auto_1fr] gap-x-3">
-            <Icon name="check" className="size-7 rounded-full bg-good-ground p-1 text-good sm:mt-2" />
+            <Icon name="check" className="size-7 rounded-full bg-good-ground p-1 text-good" />
             <p className="text-soft leading-snug">
-              <strong className="font-display text-heading text-ink sm:block sm:text-large">{value}</strong>{" "}
+              <strong className="font-display text-heading text-ink sm:block">{value}</strong>{" "}
               <span className="sm:mt-1 sm:block">{label}</span>
             </p>
           </li>

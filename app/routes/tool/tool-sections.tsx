@@ -83,7 +83,11 @@ function PricingSection({ title, intro, buying, popular, includes, tiers, limits
           <h3 id="limits" className="text-heading">
             {limits.title}
           </h3>
-          <PointList items={limits.items} mark="dots" className="m-0 max-w-prose" />
+          {limits.items.length === 1 ? (
+            <p className="max-w-prose">{limits.items[0]}</p>
+          ) : (
+            <PointList items={limits.items} mark="dots" className="m-0 max-w-prose" />
+          )}
         </div>
       )}
     </Section>
@@ -163,7 +167,7 @@ function Fold({
 }
 
 /** @param isBand whether the section is the page's dark band. On a page with a demo, the demo is that band */
-function WorkflowSection({ title, inDetail, steps, isBand }: ToolPage["workflow"] & { isBand: boolean }) {
+function WorkflowSection({ title, steps, isBand }: ToolPage["workflow"] & { isBand: boolean }) {
   return (
     <Section headingId="workflow" ground={isBand ? "night" : "paper"} title={title}>
       <StepRow
@@ -174,24 +178,16 @@ function WorkflowSection({ title, inDetail, steps, isBand }: ToolPage["workflow"
           duration: label,
           text: description,
           more: details.length > 0 && (
-            <details className="mt-2 max-sm:unfolded">
-              <FoldSummary className="min-h-11 font-semibold">
-                <span>
-                  {inDetail}
-                  <span className="sr-only">: {title}</span>
-                </span>
-              </FoldSummary>
-              <ul>
-                {details.map((detail) => (
-                  <li
-                    key={detail}
-                    className={`border-t py-1.5 leading-snug ${isBand ? "border-night-line" : "border-line"}`}
-                  >
-                    {detail}
-                  </li>
-                ))}
-              </ul>
-            </details>
+            <ul className="mt-3">
+              {details.map((detail) => (
+                <li
+                  key={detail}
+                  className={`border-t py-1.5 leading-snug ${isBand ? "border-night-line" : "border-line"}`}
+                >
+                  {detail}
+                </li>
+              ))}
+            </ul>
           ),
         }))}
       />

@@ -38,7 +38,7 @@ function HeroSection({ title, intro, illustration, statuses, offerKinds }: HeroS
           <h1 id="page-title" className="text-page">
             {unbroken(title)}
           </h1>
-          <p className="mt-4 max-w-2xl text-balance text-intro text-soft max-sm:mt-3 max-sm:text-base max-sm:leading-snug">
+          <p className="mt-4 max-w-2xl text-intro text-soft max-sm:mt-3 max-sm:text-base max-sm:leading-snug">
             {unbroken(intro)}
           </p>
           <OfferKindsHint {...offerKinds} current="tool" />

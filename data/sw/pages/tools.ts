@@ -66,7 +66,6 @@ export const tools: Translation<Copy["tools"]> = {
     },
     workflow: {
       step: "Hatua ya {step}",
-      inDetail: "Kwa undani",
     },
     useCases: {
       scenario: "Hali ilivyo",

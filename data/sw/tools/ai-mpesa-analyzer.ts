@@ -244,6 +244,6 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     },
   ],
   notFor: [
-    "Biashara zinazopata malipo ya M-Pesa chini ya 500 hivi kwa mwezi. Kwa Excel, malipo 100 humchukua karani muda wa saa 1 na dakika 40, na gharama haifiki {starter}.",
+    "Ukipata malipo ya M-Pesa chini ya 500 hivi kwa mwezi, huhitaji zana hii: kwa Excel, malipo 100 humchukua karani muda wa saa 1 na dakika 40, na gharama haifiki {starter}.",
   ],
 };
