@@ -7,7 +7,7 @@ export const products: ProductRecord[] = [
     title: "E-commerce platform",
     solution: "sales-leadgen",
     icon: "shopping-cart",
-    illustration: "shop-on-a-phone",
+    illustration: "order-paid",
     description:
       "An online shop where customers pay by M-Pesa prompt and each order updates stock and the delivery list.",
     features: [
@@ -40,7 +40,7 @@ export const products: ProductRecord[] = [
     title: "Microfinance and SACCO system",
     solution: "finance-ops",
     icon: "landmark",
-    illustration: "member-account",
+    illustration: "member-ledger",
     description:
       "The system keeps members, savings, shares, loans and guarantors in one ledger that closes every evening.",
     features: [

@@ -14,8 +14,8 @@ export function illustrationOf(id: string, words: Words, size: IllustrationSize 
   const illustration = findIllustration(id, words.locale);
   if (!illustration) throw new Error(`There is no illustration ${id}`);
   const { common } = wordsInLanguageOf(illustration, words);
-  // A "glance" exists only in the brief size.
-  const shown = illustration.kind === "glance" ? "brief" : size;
+  // A "screen" exists only in the brief size.
+  const shown = illustration.kind === "screen" ? "brief" : size;
   return {
     lang: illustration.lang,
     name: fill(common.illustration.name, { name: illustration.name }),

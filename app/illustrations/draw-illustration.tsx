@@ -7,9 +7,9 @@ import type { Illustration } from "#data/schemas/illustration.ts";
 import { ChatBrief, PaperBrief, RankingBrief, SumBrief, TableBrief, TranscriptBrief } from "./brief";
 import { Flow, FlowBrief } from "./flow";
 import { Formats, FormatsBrief } from "./formats";
-import { Glance } from "./glance";
 import type { IllustrationSize } from "./illustration";
 import type { FormatFigure, PictureProps } from "./parts";
+import { Screen } from "./screen";
 import { Chat, Paper, Ranking, Sum, Table, Transcript } from "./sheets";
 import { Till, TillBrief } from "./till";
 
@@ -19,9 +19,9 @@ const kinds: { [Kind in Illustration["kind"]]: Record<IllustrationSize, Draw<Kin
   chat: { full: Chat, brief: ChatBrief },
   flow: { full: Flow, brief: FlowBrief },
   formats: { full: Formats, brief: FormatsBrief },
-  glance: { full: Glance, brief: Glance },
   paper: { full: Paper, brief: PaperBrief },
   ranking: { full: Ranking, brief: RankingBrief },
+  screen: { full: Screen, brief: Screen },
   sum: { full: Sum, brief: SumBrief },
   table: { full: Table, brief: TableBrief },
   till: { full: Till, brief: TillBrief },

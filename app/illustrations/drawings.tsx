@@ -52,15 +52,6 @@ const drawings = {
       <path d="M36 8v2M50 4v2M64 8v2" className="il-dots" />
     </>,
   ),
-  /** A product's name and price, the button below it, and a tick. */
-  paid: drawing(
-    "0 0 60 34",
-    <>
-      <path d="M3 5h34M3 12h20" className="il-line" />
-      <rect y="19" width="60" height="15" rx="3" className="il-a" />
-      <path d="M23 26l5 5 9-10" className="il-line stroke-on-night" />
-    </>,
-  ),
   /** A rising sun over a loaf: the mark of an invented bakery. */
   logo: drawing(
     "0 0 60 44",
@@ -82,7 +73,7 @@ const drawings = {
     </>,
     "xMidYMax slice",
   ),
-} satisfies Record<DrawingName | "logo" | "paid", object>;
+} satisfies Record<DrawingName | "logo", object>;
 
 function drawing(box: string, parts: ReactNode, fit?: string) {
   return { box, parts, fit };

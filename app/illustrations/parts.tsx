@@ -11,7 +11,7 @@ export interface PictureProps<Kind extends Illustration["kind"]> {
   format: FormatFigure;
 }
 
-export function Head({ title, detail }: { title: string; detail?: string | undefined }) {
+export function Head({ title, detail }: { title: string; detail?: ReactNode }) {
   return (
     <p className="il-head">
       <b>{title}</b>
@@ -22,7 +22,7 @@ export function Head({ title, detail }: { title: string; detail?: string | undef
 
 interface SheetProps {
   title: string;
-  detail?: string | undefined;
+  detail?: ReactNode;
   rows: readonly SheetRow[];
   format: FormatFigure;
   className?: string;
@@ -47,28 +47,30 @@ export function Sheet({ title, detail, rows, format, className = "il-sheet", chi
   return (
     <div className={className}>
       <Head title={title} detail={detail} />
-      <ul className="il-rows">
-        {rows.map(({ label, detail, text, sign, amount, note, state, ...row }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same words
-          <li key={index} className={sign === "=" ? "il-sum" : row.className}>
-            {row.start}
-            <span>
-              {row.marked ?? label}
-              {detail && <small>{detail}</small>}
-              {row.below}
-            </span>
-            <div>
-              {(text !== undefined || amount !== undefined) && (
-                <b>
-                  {sign && sign !== "+" && <small>{sign === "-" ? minusSign : sign}</small>}
-                  {text ?? format(amount ?? 0)}
-                </b>
-              )}
-              {note && <Tag state={state}>{note}</Tag>}
-            </div>
-          </li>
-        ))}
-      </ul>
+      {rows.length > 0 && (
+        <ul className="il-rows">
+          {rows.map(({ label, detail, text, sign, amount, note, state, ...row }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same words
+            <li key={index} className={sign === "=" ? "il-sum" : row.className}>
+              {row.start}
+              <span>
+                {row.marked ?? label}
+                {detail && <small>{detail}</small>}
+                {row.below}
+              </span>
+              <div>
+                {(text !== undefined || amount !== undefined) && (
+                  <b>
+                    {sign && sign !== "+" && <small>{sign === "-" ? minusSign : sign}</small>}
+                    {text ?? format(amount ?? 0)}
+                  </b>
+                )}
+                {note && <Tag state={state}>{note}</Tag>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
       {children}
     </div>
   );

@@ -20,10 +20,10 @@ const titled = ["slides", "clips", "pieces"];
 
 type FormatFigure = (amount: number) => string;
 
-/** The title and lines of an illustration's card; undefined for a "glance", which has no lines. */
+/** The title and lines of an illustration's card; undefined for a "screen", which has no lines. */
 function sheetOf(illustration: Illustration, own: string): { title: string; rows: Row[] } | undefined {
   switch (illustration.kind) {
-    case "glance":
+    case "screen":
       return undefined;
     case "flow":
       return {
@@ -72,7 +72,7 @@ function sheetOf(illustration: Illustration, own: string): { title: string; rows
   }
 }
 
-/** An illustration's main figures as a card for satori, which supports only part of CSS; undefined for a "glance". */
+/** An illustration's main figures as a card for satori, which supports only part of CSS; undefined for a "screen". */
 export function illustrationCard(
   illustration: Illustration,
   accent: Accent,

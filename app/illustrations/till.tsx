@@ -41,8 +41,9 @@ export function Till({ illustration: till, format }: TillProps) {
 /** The sale, with its payment in the line of the total. */
 export function TillBrief(till: TillProps) {
   return (
-    <div className="il-brief">
-      <div className="il-lessons min-w-0 overflow-clip rounded-[0.6em]">
+    <div className="il-brief il-screen">
+      <div className="il-phone">
+        <Head {...till.illustration} />
         <Sale {...till} payment={<Tag state="good">{till.illustration.payment.label}</Tag>} />
       </div>
     </div>

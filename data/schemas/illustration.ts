@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { formats } from "./illustrations/formats.ts";
-import { glance } from "./illustrations/glance.ts";
+import { screen } from "./illustrations/screen.ts";
 import { chat, flow, paper, ranking, sum, table, till, transcript } from "./illustrations/sheets.ts";
 
 /*
@@ -18,7 +18,7 @@ export const illustrationSchema = v.variant("kind", [
   transcript,
   formats,
   sum,
-  glance,
+  screen,
 ]);
 
 export type IllustrationRecord = v.InferInput<typeof illustrationSchema>;

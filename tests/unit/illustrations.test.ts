@@ -42,15 +42,21 @@ const breaks: Record<string, Break> = {
     copy.gauge.share += 1;
     return "in per cent of gauge.whole";
   },
-  "the last balance of an account": (copy) => {
-    if (copy.kind !== "glance" || copy.drawing !== "account") return undefined;
-    copy.amounts?.pop();
-    return "must be its last amount";
+  "a row of a screen": (copy) => {
+    const row = copy.kind === "screen" && copy.rows.find(({ sign }) => sign === "+");
+    if (!row) return undefined;
+    row.amount = (row.amount ?? 0) + 1;
+    return "rows above it";
+  },
+  "a slot of a calendar": (copy) => {
+    if (copy.kind !== "screen" || !copy.calendar) return undefined;
+    copy.calendar.columns[0]?.pop();
+    return "4 hours of slots";
   },
   "what is taken off a pay": (copy) => {
-    if (copy.kind !== "glance" || copy.drawing !== "payslip" || !copy.amounts?.[0]) return undefined;
-    copy.amounts[0].amount += 1;
-    return "net pay, must be";
+    if (copy.kind !== "screen" || copy.shares.length === 0) return undefined;
+    copy.shares[0] = (copy.shares[0] ?? 0) + 1;
+    return "shares must add up";
   },
 };
 
