@@ -3,7 +3,7 @@
  * size.
  */
 import { Player } from "./drawings";
-import { Pair, type PictureProps, Receipt, Tag } from "./parts";
+import { Pair, type PictureProps, Receipt, Ring, Sheet, Tag } from "./parts";
 import { Columns, Rank } from "./small-charts";
 
 export function PaperBrief({ illustration: { look, paper, rows }, format }: PictureProps<"paper">) {
@@ -90,6 +90,20 @@ export function RankingBrief({ illustration: { title, rows }, format }: PictureP
           </small>
         ))}
       </div>
+    </div>
+  );
+}
+
+/** The question: the payment, and its likely payers, each with an open ring. */
+export function ReviewBrief({ illustration: { question }, format }: PictureProps<"review">) {
+  const choices = question.choices.map(({ label, detail: text }) => ({
+    label,
+    text,
+    start: <Ring state="still" />,
+  }));
+  return (
+    <div className="il-brief il-screen">
+      <Sheet {...question} rows={[question.payment, ...choices]} format={format} className="il-phone" />
     </div>
   );
 }

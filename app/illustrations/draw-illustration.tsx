@@ -4,13 +4,21 @@ import { BeadMark } from "#app/ui/beadwork.tsx";
 import type { Accent } from "#data/schemas/accents.ts";
 import type { IconName } from "#data/schemas/common.ts";
 import type { Illustration } from "#data/schemas/illustration.ts";
-import { ChatBrief, PaperBrief, RankingBrief, SumBrief, TableBrief, TranscriptBrief } from "./brief";
+import {
+  ChatBrief,
+  PaperBrief,
+  RankingBrief,
+  ReviewBrief,
+  SumBrief,
+  TableBrief,
+  TranscriptBrief,
+} from "./brief";
 import { Flow, FlowBrief } from "./flow";
 import { Formats, FormatsBrief } from "./formats";
 import type { IllustrationSize } from "./illustration";
 import type { FormatFigure, PictureProps } from "./parts";
 import { Screen } from "./screen";
-import { Chat, Paper, Ranking, Sum, Table, Transcript } from "./sheets";
+import { Chat, Paper, Ranking, Review, Sum, Table, Transcript } from "./sheets";
 import { Till, TillBrief } from "./till";
 
 type Draw<Kind extends Illustration["kind"]> = (props: PictureProps<Kind>) => ReactNode;
@@ -21,6 +29,7 @@ const kinds: { [Kind in Illustration["kind"]]: Record<IllustrationSize, Draw<Kin
   formats: { full: Formats, brief: FormatsBrief },
   paper: { full: Paper, brief: PaperBrief },
   ranking: { full: Ranking, brief: RankingBrief },
+  review: { full: Review, brief: ReviewBrief },
   screen: { full: Screen, brief: Screen },
   sum: { full: Sum, brief: SumBrief },
   table: { full: Table, brief: TableBrief },

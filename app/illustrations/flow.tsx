@@ -88,15 +88,12 @@ function lookOf(targets: FlowDrawing["targets"], id: string): string {
   return asks ? "il-asks" : `il-tone-${place % 3} ${waits ? "il-waits" : ""}`.trimEnd();
 }
 
-/** Threads from the lines' beads to their accounts. A wide picture of a phone's statement also shows the lines. */
-export function FlowBrief({ illustration: { look, title, lines, targets }, format }: PictureProps<"flow">) {
+/** Threads from the lines' beads to their accounts. */
+export function FlowBrief({ illustration: { look, lines, targets }, format }: PictureProps<"flow">) {
   return (
-    <div className={`il-brief il-pair ${look === "phone" ? "il-sorting" : ""}`.trimEnd()}>
+    <div className="il-brief il-pair">
       <Threads lines={lines} targets={targets} isHub={look === "hub"} start={8} />
       <Accounts accounts={targets} format={format} />
-      {look === "phone" && (
-        <Sheet title={title} rows={lines.map(({ label, amount }) => ({ label, amount }))} format={format} />
-      )}
     </div>
   );
 }
@@ -106,7 +103,7 @@ interface AccountsProps extends Pick<PictureProps<"flow">, "format"> {
 }
 
 /** Names with amounts, spread over the height of the drawing beside them. */
-export function Accounts({ accounts, format }: AccountsProps) {
+function Accounts({ accounts, format }: AccountsProps) {
   return (
     <ul className="il-accounts">
       {accounts.map(({ label, amount = 0 }) => (

@@ -103,6 +103,21 @@ export function Tag({ state = "still", children }: { state?: string | undefined;
   return <span className={`il-tag is-${state}`}>{children}</span>;
 }
 
+/** A ring in the colour of a state, with a tick if it is good. */
+export function Ring({ state }: { state: string | undefined }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 20 20"
+      fill="none"
+      className={`w-[1.25em] flex-none stroke-(--tone) stroke-[2.5px] is-${state}`}
+    >
+      <circle cx="10" cy="10" r="8.5" />
+      {state === "good" && <path d="M6 10l3 3 5-6" />}
+    </svg>
+  );
+}
+
 /** A row of beads between the source and the result. */
 export function ConnectingBeads() {
   return <i className="il-way" />;

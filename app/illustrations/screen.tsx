@@ -1,5 +1,14 @@
 import { Drawing } from "./drawings";
-import { Cells, Figures, type FormatFigure, type PictureProps, Sheet, type SheetRow, Tag } from "./parts";
+import {
+  Cells,
+  Figures,
+  type FormatFigure,
+  type PictureProps,
+  Ring,
+  Sheet,
+  type SheetRow,
+  Tag,
+} from "./parts";
 
 type ScreenRecord = PictureProps<"screen">["illustration"];
 
@@ -28,21 +37,6 @@ export function Screen({ illustration, format }: PictureProps<"screen">) {
         {stages.length > 0 && <Stages stages={stages} format={format} />}
       </Sheet>
     </div>
-  );
-}
-
-/** A ring in the colour of a state, with a tick if it is good. */
-function Ring({ state }: { state: string | undefined }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 20 20"
-      fill="none"
-      className={`w-[1.25em] flex-none stroke-(--tone) stroke-[2.5px] is-${state}`}
-    >
-      <circle cx="10" cy="10" r="8.5" />
-      {state === "good" && <path d="M6 10l3 3 5-6" />}
-    </svg>
   );
 }
 

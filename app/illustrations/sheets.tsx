@@ -87,6 +87,40 @@ export function Ranking({ illustration, format }: PictureProps<"ranking">) {
   );
 }
 
+/** The summary of a month with a bar for each amount, and on a phone the question with its likely answers as buttons. */
+export function Review({ illustration, format }: PictureProps<"review">) {
+  const { check, question } = illustration;
+  const most = Math.max(...illustration.rows.map(({ amount }) => amount));
+  const rows = illustration.rows.map((row) => ({
+    ...row,
+    className: row.amount === question.payment.amount ? "bg-(--tint) font-semibold" : undefined,
+    below: (
+      <svg aria-hidden="true" viewBox="0 0 100 6" preserveAspectRatio="none" className="h-[0.5em] w-full">
+        <path
+          d={`M0 0h${Math.max((row.amount * 100) / most, 1).toFixed(1)}v6H0z`}
+          className="fill-(--accent)"
+        />
+      </svg>
+    ),
+  }));
+  return (
+    <div className="il-wide:grid-cols-half il-wide:items-stretch">
+      <Sheet {...illustration} rows={rows} format={format}>
+        <p className="px-[0.9em] pt-[0.4em] pb-[0.9em]">
+          <Tag state="good">{check}</Tag>
+        </p>
+      </Sheet>
+      <Sheet {...question} rows={[question.payment]} format={format} className="il-phone">
+        {question.choices.map(({ label, detail }) => (
+          <p key={label} className="il-press">
+            {label} <small className="font-normal">{detail}</small>
+          </p>
+        ))}
+      </Sheet>
+    </div>
+  );
+}
+
 /** A recording in a player, and the lines of its transcript with their times. */
 export function Transcript({ illustration, format }: PictureProps<"transcript">) {
   const { length, at, caption, foot } = illustration;

@@ -168,6 +168,7 @@ export const serviceIllustrations: IllustrationRecord[] = [
     title: "Message 2418, masked",
     messages: [
       { from: "them", text: "Nimetuma pesa lakini order haijaingia, mko sure?" },
+      { from: "them", text: "Ni order 318, nilituma 3,700" },
       { from: "note", text: "Labelled by two people, independently" },
     ],
     panel: {
@@ -176,7 +177,8 @@ export const serviceIllustrations: IllustrationRecord[] = [
       rows: [
         { label: "First person", note: "Payment query", state: "good" },
         { label: "Second person", note: "Complaint", state: "wait" },
-        { label: "Guide, rule 7", note: "Money sent: payment query", state: "good" },
+        { label: "Guide, rule 7", detail: "money sent", note: "Payment query", state: "good" },
+        { label: "Agreed so far", text: "94%" },
       ],
       action: "Set the label",
     },

@@ -49,6 +49,29 @@ export const toolIllustrations: IllustrationRecord[] = [
     by: "AI",
   },
   {
+    id: "month-with-a-question",
+    kind: "review",
+    name: "a month of M-Pesa payments as income, stock and charges, each with a bar, and one payment to review, with three likely payers as buttons",
+    title: "October",
+    detail: "412 lines",
+    rows: [
+      { label: "Income", amount: 698750 },
+      { label: "Stock", amount: 318000 },
+      { label: "Charges", amount: 3150 },
+      { label: "To review", amount: 6200 },
+    ],
+    check: "411 lines sorted",
+    question: {
+      title: "Who paid this?",
+      payment: { label: "Moses K.", detail: "no account typed", amount: 6200 },
+      choices: [
+        { label: "Moses Kamau", detail: "owes 6,200" },
+        { label: "Moses Kibet", detail: "owes 9,400" },
+        { label: "M. K. Stores", detail: "same phone" },
+      ],
+    },
+  },
+  {
     id: "paybill-to-tenants",
     kind: "flow",
     look: "phone",

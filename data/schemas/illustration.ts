@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { formats } from "./illustrations/formats.ts";
 import { screen } from "./illustrations/screen.ts";
-import { chat, flow, paper, ranking, sum, table, till, transcript } from "./illustrations/sheets.ts";
+import { chat, flow, paper, ranking, review, sum, table, till, transcript } from "./illustrations/sheets.ts";
 
 /*
  * An illustration: a small picture that shows an example of what a tool or a service does. app/illustrations/ draws it. Its
@@ -15,6 +15,7 @@ export const illustrationSchema = v.variant("kind", [
   till,
   chat,
   ranking,
+  review,
   transcript,
   formats,
   sum,

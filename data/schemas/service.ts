@@ -22,6 +22,8 @@ export const serviceSchema = v.pipe(
     tagline: text(110),
     description: text(220),
     icon,
+    /** The colour of its picture. Not one of the seven accents, because each of those means a solution. */
+    hue: v.optional(v.picklist(["action", "good", "wait", "alert"]), "action"),
     /** The id of its picture in illustrations/. Default: its icon is shown. */
     illustration: v.optional(id),
     features: optionalList(text(90), 8),

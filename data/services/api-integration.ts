@@ -8,6 +8,7 @@ export const apiIntegration: ServiceRecord = {
   description:
     "We connect M-Pesa and WhatsApp with your accounts, shop, CRM and eTIMS client. If a confirmation is lost or arrives twice, your records stay correct, and a log shows what happened.",
   icon: "plug",
+  hue: "good",
   illustration: "log-of-confirmations",
   features: [
     "The starting price covers two systems, one way; your quote lists any others",

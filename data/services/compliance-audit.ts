@@ -8,6 +8,7 @@ export const complianceAudit: ServiceRecord = {
   description:
     "A four-to-six-week review of how your business handles personal data, tax documents, payments and AI tools. Every finding shows its evidence, rank, owner and due date.",
   icon: "clipboard-check",
+  hue: "wait",
   illustration: "findings-by-harm",
   features: [
     "Personal data traced from collection to deletion, on paper and on phones",

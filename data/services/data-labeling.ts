@@ -8,6 +8,7 @@ export const dataLabeling: ServiceRecord = {
   description:
     "AI that you build yourself learns from labelled examples: Sheng messages, duka receipts or photos of diseased leaves. People in {company.country} label them.",
   icon: "tags",
+  hue: "alert",
   illustration: "message-with-its-label",
   features: [
     "Text in Swahili, English, Sheng or a mix of the three",

@@ -11,7 +11,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     "Upload a paybill, till or phone statement. Each payment gets a category and, where there is a match, a customer and an invoice. Doubtful payments come back as a short list to review.",
   category: "Finance & Ops",
   icon: "smartphone",
-  illustration: "paybill-to-tenants",
+  illustration: "month-with-a-question",
   status: "Available",
   sample: true,
   rating: 4.9,

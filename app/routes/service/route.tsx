@@ -29,7 +29,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 export default function Service({ loaderData }: Route.ComponentProps) {
   const { service, copy, hero, useCases, pricing, enquiry } = loaderData;
   return (
-    <div className="without-solution">
+    <div className={`without-solution hue-${service.hue}`}>
       <HeroSection {...hero} />
       <OverviewSection
         {...copy.overview}

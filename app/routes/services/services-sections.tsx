@@ -20,7 +20,7 @@ export function PricedSection({ title, intro, items }: ServicesPage["priced"]) {
             id={item.id}
             lang={item.lang}
             aria-labelledby={`${item.id}-title`}
-            className="group grid gap-3 card p-4 sm:gap-5 sm:p-6 sm:max-lg:grid-cols-half sm:max-lg:grid-rows-[auto_auto_1fr] lg:row-span-4 lg:grid-rows-subgrid"
+            className={`hue-${item.hue} group grid gap-3 card p-4 sm:gap-5 sm:p-6 sm:max-lg:grid-cols-half sm:max-lg:grid-rows-[auto_auto_1fr] lg:row-span-4 lg:grid-rows-subgrid`}
           >
             <Illustration
               {...item.illustration}

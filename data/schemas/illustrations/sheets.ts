@@ -215,6 +215,28 @@ export const ranking = v.pipe(
   ),
 );
 
+/** The summary of a month, and the payment that a person has to decide, with its likely payers. */
+export const review = v.pipe(
+  v.strictObject({
+    ...common,
+    ...sheet,
+    kind: v.literal("review"),
+    rows: list(v.strictObject({ ...row.entries, amount: figure }), 3, 4),
+    /** The statement that all other payments are sorted. */
+    check: title,
+    question: v.strictObject({
+      ...sheet,
+      payment: v.strictObject({ label: title, detail, amount: figure }),
+      choices: list(v.strictObject({ label: title, detail }), 2, 3),
+    }),
+  }),
+  v.check(
+    ({ rows, question }) => rows.at(-1)?.amount === question.payment.amount,
+    ({ input: { rows, question } }) =>
+      `the last row must be the payment in question, ${question.payment.amount}, but is ${rows.at(-1)?.amount}`,
+  ),
+);
+
 /** A recording with its lines and their times. */
 export const transcript = v.pipe(
   v.strictObject({

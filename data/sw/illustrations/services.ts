@@ -92,6 +92,7 @@ export const serviceIllustrations: Translations<Illustration> = {
     title: "Ujumbe 2418",
     messages: [
       { text: "Nimetuma pesa lakini order haijaingia, mko sure?" },
+      { text: "Ni oda 318, nilituma 3,700" },
       { text: "Watu wawili wameweka lebo bila kushauriana" },
     ],
     panel: {
@@ -100,7 +101,8 @@ export const serviceIllustrations: Translations<Illustration> = {
       rows: [
         { label: "Mtu wa kwanza", note: "Swali la malipo" },
         { label: "Mtu wa pili", note: "Lalamiko" },
-        { label: "Mwongozo, kanuni ya 7", note: "Pesa imetumwa: swali la malipo" },
+        { label: "Kanuni ya 7", detail: "pesa imetumwa", note: "Swali la malipo" },
+        { label: "Wamekubaliana", text: "94%" },
       ],
       action: "Weka lebo",
     },

@@ -42,6 +42,22 @@ export const toolIllustrations: Translations<Illustration> = {
     check: "Mistari 5 imepangwa, swali 1",
     by: "AI",
   },
+  "month-with-a-question": {
+    name: "malipo ya M-Pesa ya mwezi kama mapato, bidhaa na ada, kila moja na mstari wake, na muamala mmoja wa kukaguliwa wenye vitufe vya watu watatu wanaoweza kuwa walilipa",
+    title: "Oktoba",
+    detail: "mistari 412",
+    rows: [{ label: "Mapato" }, { label: "Bidhaa" }, { label: "Ada" }, { label: "Kagua" }],
+    check: "Mistari 411 imepangwa",
+    question: {
+      title: "Nani alilipa?",
+      payment: { label: "Moses K.", detail: "hakuandika akaunti" },
+      choices: [
+        { label: "Moses Kamau", detail: "anadaiwa 6,200" },
+        { label: "Moses Kibet", detail: "anadaiwa 9,400" },
+        { label: "M. K. Stores", detail: "simu hiyohiyo" },
+      ],
+    },
+  },
   "paybill-to-tenants": {
     name: "malipo matano ya paybill kwenye simu, yaliyolinganishwa na nyumba mbili na ankara moja, ada ikiwa imetengwa na muamala mmoja ukiachwa ukaguliwe",
     title: "Statement ya M-Pesa",
