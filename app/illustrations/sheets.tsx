@@ -112,7 +112,7 @@ export function Review({ illustration, format }: PictureProps<"review">) {
       </Sheet>
       <Sheet {...question} rows={[question.payment]} format={format} className="il-phone">
         {question.choices.map(({ label, detail }) => (
-          <p key={label} className="il-press">
+          <p key={label} className="il-press my-[0.5em] p-[0.25em]">
             {label} <small className="font-normal">{detail}</small>
           </p>
         ))}
