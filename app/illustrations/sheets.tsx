@@ -94,12 +94,10 @@ export function Review({ illustration, format }: PictureProps<"review">) {
   const rows = illustration.rows.map((row) => ({
     ...row,
     className: row.amount === question.payment.amount ? "bg-(--tint) font-semibold" : undefined,
-    below: (
+    // A bar of less than 2% of the longest would be a speck.
+    below: row.amount > most / 50 && (
       <svg aria-hidden="true" viewBox="0 0 100 6" preserveAspectRatio="none" className="h-[0.5em] w-full">
-        <path
-          d={`M0 0h${Math.max((row.amount * 100) / most, 1).toFixed(1)}v6H0z`}
-          className="fill-(--accent)"
-        />
+        <path d={`M0 0h${((row.amount * 100) / most).toFixed(1)}v6H0z`} className="fill-(--accent)" />
       </svg>
     ),
   }));

@@ -51,12 +51,13 @@ export const toolIllustrations: IllustrationRecord[] = [
   {
     id: "month-with-a-question",
     kind: "review",
-    name: "a month of M-Pesa payments as income, stock and charges, each with a bar, and one payment to review, with three likely payers as buttons",
+    name: "a month of M-Pesa payments as income, stock, wages and charges, with bars, and one payment to review, with three likely payers as buttons",
     title: "October",
     detail: "412 lines",
     rows: [
       { label: "Income", amount: 698750 },
       { label: "Stock", amount: 318000 },
+      { label: "Wages", amount: 96400 },
       { label: "Charges", amount: 3150 },
       { label: "To review", amount: 6200 },
     ],

@@ -221,7 +221,7 @@ export const review = v.pipe(
     ...common,
     ...sheet,
     kind: v.literal("review"),
-    rows: list(v.strictObject({ ...row.entries, amount: figure }), 3, 4),
+    rows: list(v.strictObject({ ...row.entries, amount: figure }), 3, 5),
     /** The statement that all other payments are sorted. */
     check: title,
     question: v.strictObject({

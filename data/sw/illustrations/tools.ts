@@ -43,10 +43,16 @@ export const toolIllustrations: Translations<Illustration> = {
     by: "AI",
   },
   "month-with-a-question": {
-    name: "malipo ya M-Pesa ya mwezi kama mapato, bidhaa na ada, kila moja na mstari wake, na muamala mmoja wa kukaguliwa wenye vitufe vya watu watatu wanaoweza kuwa walilipa",
+    name: "malipo ya M-Pesa ya mwezi kama mapato, bidhaa, mishahara na ada, pamoja na mistari, na muamala mmoja wa kukaguliwa wenye vitufe vya watu watatu wanaoweza kuwa walilipa",
     title: "Oktoba",
     detail: "mistari 412",
-    rows: [{ label: "Mapato" }, { label: "Bidhaa" }, { label: "Ada" }, { label: "Kagua" }],
+    rows: [
+      { label: "Mapato" },
+      { label: "Bidhaa" },
+      { label: "Mishahara" },
+      { label: "Ada" },
+      { label: "Kagua" },
+    ],
     check: "Mistari 411 imepangwa",
     question: {
       title: "Nani alilipa?",
