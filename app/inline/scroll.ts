@@ -35,19 +35,21 @@ function update() {
 }
 
 /** The number of pixels by which the chat's button may overlap an element. */
-const tolerance = 8;
+const tolerance = 4;
 
 /** The elements of the first screen that the chat's button must not cover. */
-const covered = "a,button,summary,label,legend,input,select,textarea,figure,h1,h2,h3,p,li";
+const covered = "a,button,summary,label,form,figure,h1,h2,h3,p,li,dl";
 
 /** Whether the chat's button covers a control, its label, a picture or a text. If so, CSS hides the button until the visitor scrolls. */
 function isChatOverContent() {
   const chat = document.querySelector("[popovertarget=chat]")?.getBoundingClientRect() ?? new DOMRect();
-  return [...document.querySelectorAll(`:is(main, footer) :is(${covered})`)].some((element) => {
+  return [...document.querySelectorAll(`:is(main,footer) :is(${covered})`)].some((element) => {
     const box = element.getBoundingClientRect();
     return (
-      Math.min(box.right, chat.right) - Math.max(box.left, chat.left) > tolerance &&
-      Math.min(box.bottom, chat.bottom) - Math.max(box.top, chat.top) > tolerance
+      box.right - tolerance > chat.left &&
+      box.left + tolerance < chat.right &&
+      box.bottom - tolerance > chat.top &&
+      box.top + tolerance < chat.bottom
     );
   });
 }

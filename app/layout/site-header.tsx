@@ -31,7 +31,7 @@ export function SiteHeader({ navigation, menuLinks, language, ...labels }: SiteL
           <button
             type="button"
             popoverTarget="site-menu"
-            className="inline-flex min-h-11 min-w-24 items-center gap-2 rounded-control px-3 font-semibold hover:bg-sunk lg:hidden"
+            className="-me-3 inline-flex min-h-11 min-w-24 items-center gap-2 rounded-control px-3 font-semibold hover:bg-sunk lg:hidden"
           >
             <Icon name="menu" /> {labels.menu}
           </button>
@@ -124,7 +124,7 @@ function MobileMenu({ language, ...props }: SiteLayout["header"]) {
             type="button"
             popoverTarget="site-menu"
             popoverTargetAction="hide"
-            className="inline-flex min-h-11 min-w-24 items-center gap-2 rounded-control px-3 font-semibold hover:bg-sunk"
+            className="-me-3 inline-flex min-h-11 min-w-24 items-center gap-2 rounded-control px-3 font-semibold hover:bg-sunk"
           >
             <Icon name="x" /> {props.closeMenu}
           </button>

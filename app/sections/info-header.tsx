@@ -48,7 +48,7 @@ export function InfoHeader({
       {isOnThread && <span className={`thread-bead top-16 sm:top-24 ${titleSize}`} />}
       {kind === "company" && <Cover id={id} className="h-[clamp(6rem,14vw,12rem)]" />}
       <div
-        className={`measure grid items-baseline gap-x-16 gap-y-6 py-band ${kind === "resource" || picture ? "lg:grid-cols-[1fr_auto]" : "lg:grid-cols-wide"}`}
+        className={`measure grid items-baseline-last gap-x-16 gap-y-6 py-band ${kind === "resource" || picture ? "lg:grid-cols-[1fr_auto]" : "lg:grid-cols-wide"}`}
       >
         <h1 id="page-title" className={`max-w-4xl ${titleSize}`}>
           {heading}
@@ -93,13 +93,13 @@ export function SiblingPages({ label, links }: Header["siblings"]) {
   const current = links.find(({ isCurrent }) => isCurrent);
   return (
     <nav aria-label={label} className="border-line border-b">
-      <details className="measure md:unfolded">
+      <details className="measure lg:unfolded">
         <FoldSummary className="min-h-12 font-semibold text-soft">
           <span>
             {label}: {current?.label}
           </span>
         </FoldSummary>
-        <ul className="flex flex-wrap gap-x-7 max-md:pb-3">
+        <ul className="flex flex-wrap gap-x-7 max-lg:pb-3">
           {links.map((link) => (
             <li key={link.path}>
               <Link

@@ -7,7 +7,7 @@ export function OfficeWeek({ label, rows }: ReturnType<typeof officeWeek>) {
     <ul
       aria-label={label}
       data-print="hidden"
-      className="relative flex w-fit gap-10 before:absolute before:start-[-50vw] before:end-0 before:top-[15px] before:h-0.5 before:bg-linear-to-r before:from-80% before:from-ink max-md:hidden lg:col-span-2"
+      className="relative flex w-fit gap-10 before:absolute before:start-[-50vw] before:end-0 before:top-[15px] before:h-0.5 before:bg-linear-to-r before:from-80% before:from-ink max-md:hidden lg:col-span-2 lg:mt-6"
     >
       {rows.map(({ text, days, isOpen }) => (
         <li key={text} className="max-w-86">

@@ -1,8 +1,6 @@
 import { Icon } from "./icon";
 
-/** The mark of a success message: a bead with a tick. */
+/** The mark of a success message: a colourful bead with a tick. */
 export const SentBead = () => (
-  <span className="grid size-14 shrink-0 place-items-center rounded-full border-8 border-good bg-night text-on-night">
-    <Icon name="check" />
-  </span>
+  <Icon name="check" className="size-16 rounded-full border-8 border-accent-7 bg-accent-3 p-2 text-night" />
 );

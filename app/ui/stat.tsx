@@ -5,27 +5,33 @@ interface StatProps {
   label: string;
   /** The label of an invented figure; undefined for a real one. */
   sampleLabel?: string | undefined;
+  /** Larger than the headings of sections in wide windows. */
+  isLarge?: boolean;
 }
 
 /** Figures side by side. */
-export function Stats({ items }: { items: StatProps[] }) {
+export function Stats({ items, isLarge = false }: { items: StatProps[]; isLarge?: boolean }) {
   return (
     <dl className="grid grid-cols-2 gap-6 lg:auto-cols-[minmax(min-content,1fr)] lg:grid-flow-col lg:grid-cols-none lg:gap-x-14">
       {items.map((item) => (
-        <Stat key={item.label} {...item} />
+        <Stat key={item.label} isLarge={isLarge} {...item} />
       ))}
     </dl>
   );
 }
 
-export function Stat({ value, label, sampleLabel }: StatProps) {
+export function Stat({ value, label, sampleLabel, isLarge = false }: StatProps) {
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="mt-1 text-soft">
         {label}
         {sampleLabel && ` · ${sampleLabel}`}
       </dt>
-      <dd className="text-balance sm:whitespace-nowrap font-bold font-display text-large">{value}</dd>
+      <dd
+        className={`text-balance sm:whitespace-nowrap font-bold font-display text-large ${isLarge ? "sm:text-headline" : ""}`.trimEnd()}
+      >
+        {value}
+      </dd>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Stat } from "#app/ui/stat.tsx";
+import { Stats } from "#app/ui/stat.tsx";
 import { unbreakableFigures, unbroken } from "#app/ui/unbroken.tsx";
 import type { Route } from "./+types/route";
 
@@ -11,12 +11,8 @@ type AboutPage = Route.ComponentProps["loaderData"];
 export function StatsSection({ title, intro, items, sampleLabel }: AboutPage["stats"]) {
   return (
     <Section headingId="stats" ground="sunk" title={title} sampleLabel={sampleLabel}>
-      <div className="mt-lead grid gap-x-16 gap-y-6 lg:grid-cols-half">
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:gap-y-6">
-          {items.map((item) => (
-            <Stat key={item.label} {...item} />
-          ))}
-        </dl>
+      <div className="mt-lead grid gap-6">
+        <Stats items={items} isLarge />
         <p className="max-w-prose text-sm text-soft">{intro}</p>
       </div>
     </Section>

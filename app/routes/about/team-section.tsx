@@ -48,7 +48,7 @@ function Person({ article, chat, profile, ...person }: Team["items"][number]) {
           {unbroken(person.habit)}
         </p>
       )}
-      <div className="mt-auto grid content-start gap-x-8 gap-y-2 border-line border-t pt-3 lg:row-start-4 lg:mt-0">
+      <div className="mt-auto grid content-between gap-x-8 gap-y-2 border-line border-t pt-3 lg:row-start-4 lg:mt-0">
         {article && (
           <p>
             <span className="block text-sm text-soft">{article.label}</span>

@@ -35,7 +35,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export default function Contact({ loaderData: { header, form } }: Route.ComponentProps) {
   return (
     <>
-      <InfoHeader {...header} hasThread />
+      <InfoHeader {...header} />
       <FormSection {...form} />
     </>
   );
@@ -43,31 +43,28 @@ export default function Contact({ loaderData: { header, form } }: Route.Componen
 
 function FormSection({ title, subject, copy, ways, team }: Route.ComponentProps["loaderData"]["form"]) {
   return (
-    <div className="thread thread-last">
-      <span className="thread-bead top-[calc(var(--spacing-section)+0.3rem)]" />
-      <div className="measure grid gap-x-16 gap-y-8 pt-band pb-section max-sm:pt-4 sm:gap-y-12 lg:grid-cols-wide">
-        <section
-          aria-labelledby="message"
-          data-print="hidden"
-          className="self-start card p-4 shadow-card sm:p-10"
-        >
-          <h2 id="message" className="mb-3 text-heading sm:mb-6">
-            {title}
-          </h2>
-          <Island of={ContactForm} props={{ copy, subject }} />
-        </section>
-        <section aria-labelledby="ways" className="self-start lg:sticky lg:top-28">
-          <h2 id="ways" className="text-heading">
-            {ways.title}
-          </h2>
-          <ContactWays {...ways} formName="Contact Form" />
-          {team && (
-            <div className="mt-6 border-line border-t pt-6">
-              <TeamLink {...team} />
-            </div>
-          )}
-        </section>
-      </div>
+    <div className="measure grid gap-x-16 gap-y-8 pt-band pb-section max-sm:pt-4 sm:gap-y-12 lg:grid-cols-wide">
+      <section
+        aria-labelledby="message"
+        data-print="hidden"
+        className="self-start card p-4 shadow-card sm:p-10"
+      >
+        <h2 id="message" className="mb-3 text-heading sm:mb-6">
+          {title}
+        </h2>
+        <Island of={ContactForm} props={{ copy, subject }} />
+      </section>
+      <section aria-labelledby="ways" className="self-start lg:sticky lg:top-28">
+        <h2 id="ways" className="text-heading">
+          {ways.title}
+        </h2>
+        <ContactWays {...ways} formName="Contact Form" />
+        {team && (
+          <div className="mt-6 border-line border-t pt-6">
+            <TeamLink {...team} />
+          </div>
+        )}
+      </section>
     </div>
   );
 }

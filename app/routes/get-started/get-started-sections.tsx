@@ -2,7 +2,6 @@ import { ContactWays } from "#app/leads/forms/contact-ways.tsx";
 import { SolutionsBead } from "#app/sections/closing-section.tsx";
 import { StepRow } from "#app/sections/step-row.tsx";
 import { TeamLink } from "#app/sections/team-link.tsx";
-import { BeadMark } from "#app/ui/beadwork.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { PointList } from "#app/ui/point-list.tsx";
@@ -15,7 +14,7 @@ type GetStartedPage = Route.ComponentProps["loaderData"];
 export function HeroSection({ title, intro }: GetStartedPage["hero"]) {
   return (
     <section className="relative overflow-clip bg-night text-on-night" aria-labelledby="page-title">
-      <SolutionsBead className="absolute end-(--gutter) top-8 size-16 sm:-end-28 sm:-top-28 sm:size-64 lg:end-[max(var(--gutter),50%-38rem)] lg:top-28 lg:size-64 xl:top-16 xl:size-88" />
+      <SolutionsBead className="absolute end-(--gutter) top-8 size-16 sm:-end-28 sm:-top-28 sm:size-64 lg:end-[max(var(--gutter),50%-38rem)] lg:inset-y-0 lg:my-auto xl:size-88" />
       <div className="measure relative pt-6 pb-26 sm:pt-16 sm:pb-40 lg:pt-20 lg:pb-52">
         <h1 id="page-title" className="max-w-3xl text-page max-sm:pe-20">
           {title}
@@ -84,7 +83,7 @@ export function ThanksSection({ title, intro, next, steps, reading }: GetStarted
     >
       <div className="measure py-section">
         <div className="grid items-center gap-8 lg:grid-cols-[auto_1fr] lg:gap-16">
-          <BeadMark id="asante" className="size-36 lg:size-72" />
+          <SolutionsBead className="size-36 lg:size-72" />
           <div>
             <h1 id="page-title" className="text-hero">
               {title}

@@ -10,7 +10,7 @@ import type { InfoPage } from "./info-page";
 
 export function WaysSection({ title, note, contact }: NonNullable<InfoPage["ways"]>) {
   return (
-    <section aria-labelledby="ways" className="overflow-hidden card">
+    <section aria-labelledby="ways" className="overflow-hidden card lg:sticky lg:top-28">
       <div className="p-6 sm:p-8">
         <h2 id="ways" className="text-heading">
           {title}

@@ -9,7 +9,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
       "Zungumza nasi kwa simu (dakika {company.sessionMinutes}, bila malipo) ukiwa na faili moja. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai. Jua nani atakupigia na uandae nini.",
   },
   hero: {
-    title: "Anza kwa mazungumzo ya simu, bila malipo.",
+    title: "Zungumza nasi bila malipo.",
     intro:
       "Tuambie hapa chini ni kazi gani ambayo timu yako huirudia tena na tena. Katika mazungumzo ya simu ya dakika {company.sessionMinutes} tunaangalia faili yako moja na kukuambia kama kazi hiyo inafaa kujiendesha, bado ni mapema, au haifai.",
   },
