@@ -11,6 +11,7 @@ export const caseStudies: CaseStudyRecord[] = [
     sample: true,
     company: "Mavuno Foods",
     industry: "FMCG distributor, Nakuru",
+    headline: "Books closed on the 3rd, not the 12th",
     challenge:
       "Fourteen vans sell to about 900 dukas, which pay into three paybills under nicknames and old route numbers. On {days} days a month, two clerks together spend {hoursBeforeADay} hours matching {receipts} receipts by hand. The books close on the 12th, and goods go out on credit to customers who have not paid for the last delivery.",
     solution:
@@ -34,8 +35,8 @@ export const caseStudies: CaseStudyRecord[] = [
         },
       },
       {
-        label: "Clerk hours a day, both clerks together",
-        value: "From {hoursBeforeADay} to {hoursAfterADay}",
+        label: "Clerk time a day, both clerks together",
+        value: "From {hoursBeforeADay} to {hoursAfterADay} hours",
       },
       { label: "Books closed", value: "On the 3rd, not the 12th" },
     ],
@@ -68,6 +69,7 @@ export const caseStudies: CaseStudyRecord[] = [
     sample: true,
     company: "Savanna Solar",
     industry: "Solar installer, Eldoret",
+    headline: "14 installations from {visitsAfter} visits, not 9 from {visitsBefore}",
     challenge:
       "Enquiries come from Facebook, trade shows and word of mouth, and stay on four salespeople’s phones. The latest caller is visited first. Technicians drive as far as Kitale and Kapsabet for {visitsBefore} site visits a month, of which nine lead to installations. Several callers want only one lantern.",
     solution:
@@ -113,6 +115,7 @@ export const caseStudies: CaseStudyRecord[] = [
     sample: true,
     company: "Karibu Audio",
     industry: "Podcast and radio producer, Nairobi",
+    headline: "Transcript and slides the next morning",
     challenge:
       "Two hours of talk a week in Swahili, English and Sheng end up as one article and a lot of unused tape. A freelancer needs {hoursPerCaseBefore} hours to transcribe an episode, sponsors wait four days for their clips, and nobody can search 130 old episodes.",
     solution:
@@ -162,6 +165,7 @@ export const caseStudies: CaseStudyRecord[] = [
     sample: true,
     company: "Tamu Bakeries",
     industry: "Bakery chain, Thika",
+    headline: "A new price in six shops the same afternoon",
     challenge:
       "Each of the six shops buys its price posters from its own freelance designer, so there are three versions of the logo and every shade of yellow. A poster costs {postersEach} and takes three days. In Juja a cake sells for three weeks at last year’s price, because the old poster says so.",
     solution:
@@ -207,6 +211,7 @@ export const caseStudies: CaseStudyRecord[] = [
     sample: true,
     company: "Pwani Clinics",
     industry: "Outpatient clinics, Mombasa",
+    headline: "Missed appointments: {visitsAfter}%, not {visitsBefore}%",
     challenge:
       "Four reception desks share one WhatsApp number with {conversations} conversations a day about opening hours, insurance and whether the lab opens on Sunday. Messages sent after 6PM wait until the morning. Of every 100 booked patients, {visitsBefore} neither come nor call.",
     solution:
@@ -267,6 +272,7 @@ export const caseStudies: CaseStudyRecord[] = [
     sample: true,
     company: "Upendo SACCO",
     industry: "Savings and credit society, Kisumu",
+    headline: "A loan decision in 3 days, not 11",
     challenge:
       "A loan takes eleven working days from application to decision. Four days are lost to missing papers, two and a half go on typing M-Pesa and bank statements into Excel, and two on waiting for Friday’s committee. Work on guarantors and notes takes the other two and a half. Meanwhile members borrow elsewhere, at higher interest.",
     solution:
@@ -314,6 +320,7 @@ export const caseStudies: CaseStudyRecord[] = [
     sample: true,
     company: "Highland Leaf",
     industry: "Tea exporter, Kericho",
+    headline: "Papers in {minutesByHand} minutes, not {hoursPerCaseBefore} hours",
     challenge:
       "For every shipment, a careful clerk types the same lots, weights and grades into five documents in three programs. This takes {hoursPerCaseBefore} hours, {shipments} times a month. One wrong lot number holds up a container in Mombasa for six days, and the port charges storage for each day.",
     solution:

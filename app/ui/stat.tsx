@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { FigureValue } from "./figure-value";
 
 interface StatProps {
   value: string;
@@ -37,12 +37,12 @@ export function Stat({ value, label, sampleLabel, isLarge = false }: StatProps) 
 }
 
 /** A small figure, for several in a row; on a phone below each other. Use it in a `<dl>`. */
-export function Metric({ value, label }: { value: ReactNode; label: string }) {
+export function Metric({ value, label }: { value: string; label: string }) {
   return (
     <div className="grid grid-cols-[minmax(min-content,1fr)_auto] items-baseline gap-x-4 sm:flex sm:flex-col-reverse sm:items-stretch sm:justify-end">
       <dt className="text-soft leading-snug sm:mt-1">{label}</dt>
       <dd className="font-bold text-balance max-sm:max-w-48 max-sm:text-end sm:font-display sm:text-heading">
-        {value}
+        <FigureValue text={value} />
       </dd>
     </div>
   );

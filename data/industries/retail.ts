@@ -79,5 +79,5 @@ export const retail: IndustryRecord = {
     caveat:
       "With one shift instead of two, 3 counters need 28 months. Losses from tills and shelves are not included, because only you know them. They are often the larger part. Scanners and printers are extra.",
   },
-  caseStudy: "mavuno-foods",
+  caseStudy: "tamu-bakeries",
 };

@@ -31,7 +31,6 @@ export const industries = {
     hours: "{hours} hours",
     caveat: "What the calculation does not show",
   },
-  caseStudy: { title: "{company}: savings on one task" },
   others: "Other industries",
   /** The subject of enquiries from these pages. The mail to the company contains it. */
   subject: "Industry: {title}",

@@ -61,7 +61,6 @@ export const solutions = {
     services: {
       title: "Custom work",
     },
-    caseStudy: { title: "{company}: savings on one task" },
     others: "More solutions",
     /** The subject of enquiries from these pages. The mail to the company contains it. */
     subject: "Solution: {title}",

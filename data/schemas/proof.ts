@@ -33,6 +33,8 @@ export const caseStudySchema = v.strictObject({
   sample,
   company: properName(50),
   industry: text(50),
+  /** The result in a few words: the heading of the case study on other pages. Default: the company. */
+  headline: optionalText(60),
   challenge: text(400),
   solution: text(400),
   quote: optionalText(260),

@@ -4,6 +4,7 @@ import type { CaseStudy } from "../schemas/proof";
 export const caseStudies: Translations<CaseStudy> = {
   "mavuno-foods": {
     industry: "Usambazaji wa bidhaa za matumizi ya kila siku, Nakuru",
+    headline: "Mwezi unafungwa tarehe 3, si tarehe 12",
     challenge:
       "Magari kumi na manne huuza bidhaa kwa maduka takriban 900, yanayolipa kwa paybill tatu yakitumia majina ya utani na nambari za zamani za ruti za magari. Siku {days} kwa mwezi, makarani wawili hulinganisha malipo {receipts} kwa siku kwa mkono: jumla ya saa {hoursBeforeADay} za kazi. Mwezi hufungwa tarehe 12, na bidhaa hutoka kwa mkopo kwa wateja ambao bado hawajalipia mzigo uliopita.",
     solution:
@@ -53,6 +54,7 @@ export const caseStudies: Translations<CaseStudy> = {
   },
   "savanna-solar": {
     industry: "Uwekaji wa mifumo ya sola, Eldoret",
+    headline: "Mikataba 14 kwa safari {visitsAfter}, si 9 kwa {visitsBefore}",
     challenge:
       "Maulizo huja kupitia Facebook, maonyesho ya biashara na wateja wanaowaambia wenzao, na hubaki kwenye simu za wauzaji wanne. Aliyepiga simu mwisho ndiye anayetembelewa kwanza. Kila mwezi mafundi hufunga safari {visitsBefore} za kwenda kuwaona wateja, hadi Kitale na Kapsabet. Wateja tisa tu huishia kuwekewa sola; wengine kadhaa hutaka taa moja tu.",
     solution:
@@ -92,6 +94,7 @@ export const caseStudies: Translations<CaseStudy> = {
   },
   "karibu-audio": {
     industry: "Utayarishaji wa podkasti na redio, Nairobi",
+    headline: "Maandishi na slaidi asubuhi inayofuata",
     challenge:
       "Kila wiki, mazungumzo ya muda wa saa mbili ya Kiswahili, Kiingereza na Sheng huishia kuwa makala moja na rekodi nyingi zisizotumika. Mfanyakazi wa kujitegemea huhitaji muda wa saa {hoursPerCaseBefore} kugeuza kipindi kimoja kuwa maandishi, wadhamini husubiri vipande vyao siku nne, na hakuna anayeweza kutafuta neno katika vipindi 130 vya zamani.",
     solution:
@@ -135,6 +138,7 @@ export const caseStudies: Translations<CaseStudy> = {
   },
   "tamu-bakeries": {
     industry: "Maduka ya mikate na keki, Thika",
+    headline: "Bei mpya kwenye maduka sita, alasiri ileile",
     challenge:
       "Kila duka kati ya sita hununua mabango ya bei kwa mbunifu wake wa kujitegemea, kwa hivyo kuna matoleo matatu ya nembo na kila aina ya rangi ya manjano. Bango moja hugharimu {postersEach} na huchukua siku tatu. Huko Juja, keki huuzwa kwa wiki tatu kwa bei ya mwaka uliopita, kwa sababu ndivyo bango la zamani linavyosema.",
     solution:
@@ -178,6 +182,7 @@ export const caseStudies: Translations<CaseStudy> = {
   },
   "pwani-clinics": {
     industry: "Kliniki za wagonjwa wa nje, Mombasa",
+    headline: "Wasiofika: {visitsAfter}% badala ya {visitsBefore}%",
     challenge:
       "Meza nne za mapokezi hutumia nambari moja ya WhatsApp yenye mazungumzo {conversations} kwa siku kuhusu saa za kufungua, bima na kama maabara hufanya kazi Jumapili. Ujumbe wowote unaotumwa baada ya saa 12 jioni (18:00) husubiri hadi asubuhi. Kati ya wagonjwa 100 wenye miadi, {visitsBefore} hawaji, wala hawatoi habari.",
     solution:
@@ -230,6 +235,7 @@ export const caseStudies: Translations<CaseStudy> = {
   },
   "upendo-sacco": {
     industry: "Chama cha akiba na mikopo, Kisumu",
+    headline: "Uamuzi wa mkopo kwa siku 3, si 11",
     challenge:
       "Mkopo huchukua siku kumi na moja za kazi kutoka ombi hadi uamuzi. Siku nne hupotea kwa kusubiri hati zinazokosekana, mbili na nusu kwa kuchapa statement za M-Pesa na benki kwenye Excel, na mbili kwa kusubiri kamati ya Ijumaa. Siku mbili na nusu zinazobaki ni za wadhamini na maelezo. Wakati huo wanachama hukopa kwingine, kwa riba ya juu zaidi.",
     solution:
@@ -277,6 +283,7 @@ export const caseStudies: Translations<CaseStudy> = {
   },
   "highland-leaf": {
     industry: "Uuzaji wa chai nje ya nchi, Kericho",
+    headline: "Nyaraka kwa dakika {minutesByHand}, si saa {hoursPerCaseBefore}",
     challenge:
       "Kwa kila shehena, loti, uzito na madaraja yaleyale huchapwa kwenye hati tano katika programu tatu: kazi ya muda wa saa {hoursPerCaseBefore} kwa karani makini, mara {shipments} kwa mwezi. Nambari moja ya loti iliyokosewa huzuia kontena Mombasa kwa siku sita, na kila siku ina ada ya kuhifadhi.",
     solution:

@@ -41,7 +41,7 @@ function FiguresStory({ isTurned, ...story }: StoryProps & { isTurned: boolean }
         {story.figures.length > 0 && (
           <dl className="mt-3 grid gap-x-6 gap-y-1 border-ink border-y-2 py-2 sm:mt-6 sm:gap-y-5 sm:grid-cols-2 sm:py-5 sm:[&>:first-child>dd]:text-large lg:grid-cols-1">
             {story.figures.map((figure) => (
-              <Metric key={figure.label} {...figure} value={unbroken(figure.value, unbreakableFigures)} />
+              <Metric key={figure.label} {...figure} />
             ))}
           </dl>
         )}
@@ -178,7 +178,7 @@ function FigureRow({ figures }: StoryProps) {
   return (
     <dl className="grid gap-x-8 gap-y-1 border-ink border-y-2 py-2 sm:grid-cols-2 sm:gap-y-5 sm:py-5 xl:[&_dd]:text-[1.5rem] sm:*:first:col-span-full sm:[&>:first-child>dd]:text-large xl:grid-cols-4">
       {figures.map((figure) => (
-        <Metric key={figure.label} {...figure} value={unbroken(figure.value, unbreakableFigures)} />
+        <Metric key={figure.label} {...figure} />
       ))}
     </dl>
   );

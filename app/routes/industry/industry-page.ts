@@ -18,7 +18,6 @@ export type IndustryPage = ReturnType<typeof industryPage>;
 export function industryPage(industry: Industry, words: Words) {
   const { industries, common } = words;
   const { id, title } = industry;
-  const caseStudy = findWorkedCaseStudy(industry.caseStudy, words);
   return {
     industry,
     copy: industries,
@@ -44,10 +43,7 @@ export function industryPage(industry: Industry, words: Words) {
       }),
     },
     example: exampleSection(industry, words),
-    caseStudy: caseStudy && {
-      ...caseStudy,
-      title: fill(industries.caseStudy.title, { company: caseStudy.company }),
-    },
+    caseStudy: findWorkedCaseStudy(industry.caseStudy, words),
     enquiry: {
       ...common.enquiry,
       form: contactFormCopy(words),
@@ -58,7 +54,8 @@ export function industryPage(industry: Industry, words: Words) {
       items: listIndustries(words.locale).map((other) => ({
         ...other,
         mark: `industry ${other.id}`,
-        accent: accentOf(other, words),
+        // Most industries have the same colour, so only the page's own industry shows it.
+        accent: other.id === id ? accentOf(other, words) : undefined,
       })),
     },
     structuredData: [breadcrumbData("/", words, industry)],

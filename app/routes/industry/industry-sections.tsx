@@ -7,6 +7,7 @@ import { PatternBand } from "#app/ui/beadwork.tsx";
 import { JumpLink } from "#app/ui/button.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { PointList } from "#app/ui/point-list.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 import type { Industry } from "#data/schemas/industry.ts";
 import type { IndustryPage } from "./industry-page";
 
@@ -47,12 +48,12 @@ export function PainsSection({ title, items }: { title: string; items: Industry[
             key={saying}
             className="grid gap-x-16 gap-y-2 border-line border-t py-6 first:border-0 lg:grid-cols-wide lg:items-baseline lg:py-8"
           >
-            <h3 className="text-large sm:-indent-[0.44em]">
+            <h3 className="text-heading sm:-indent-[0.44em]">
               <span aria-hidden="true">“</span>
-              {saying}
+              {unbroken(saying)}
               <span aria-hidden="true">”</span>
             </h3>
-            <p className="max-w-prose text-soft">{description}</p>
+            <p className="max-w-prose text-soft">{unbroken(description)}</p>
           </li>
         ))}
       </ul>
@@ -80,11 +81,11 @@ export function ExampleSection({ ledger, caveat, ...example }: NonNullable<Indus
         <h3 className="mt-lead text-heading">{example.assumptions}</h3>
         <PointList items={example.items} mark="dots" className="text-night-soft" />
         <h3 className="mt-lead text-heading">{caveat.title}</h3>
-        <p className="mt-2 max-w-prose text-night-soft">{caveat.text}</p>
+        <p className="mt-2 max-w-prose text-night-soft">{unbroken(caveat.text)}</p>
       </div>
       <div className="self-start card card-top p-6 text-ink sm:p-9">
         <h3 className="text-heading">{example.name}</h3>
-        <p className="mt-2 text-soft">{example.situation}</p>
+        <p className="mt-2 text-soft">{unbroken(example.situation)}</p>
         <h4 className="mt-7 border-ink border-b-2 pb-2 font-semibold">{example.sum}</h4>
         <SumLines {...ledger} />
       </div>

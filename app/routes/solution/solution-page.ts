@@ -16,7 +16,6 @@ export function solutionPage(solution: Solution, words: Words) {
   const { note, ...toolsCopy } = detail.tools;
   const { id, title, description, accent } = solution;
   const plans = plansText(solution, words.locale);
-  const caseStudy = findWorkedCaseStudy(solution.caseStudy, words);
   return {
     solution,
     copy: {
@@ -34,10 +33,7 @@ export function solutionPage(solution: Solution, words: Words) {
     },
     tools: solution.tools.map((toolId) => offerOf("tool", toolId, words)),
     services: solution.services.map((serviceId) => offerOf("service", serviceId, words)),
-    caseStudy: caseStudy && {
-      ...caseStudy,
-      title: fill(detail.caseStudy.title, { company: caseStudy.company }),
-    },
+    caseStudy: findWorkedCaseStudy(solution.caseStudy, words),
     enquiry: {
       ...common.enquiry,
       form: contactFormCopy(words),

@@ -54,9 +54,6 @@ export const industries: Translation<Copy["industries"]> = {
     hours: "saa {hours} za kazi",
     caveat: "Yasiyomo kwenye hesabu hii",
   },
-  caseStudy: {
-    title: "{company}: kazi moja inavyookoa pesa",
-  },
   others: "Sekta nyingine",
   subject: "Sekta: {title}",
   notFound: {

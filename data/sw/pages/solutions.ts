@@ -63,9 +63,6 @@ export const solutions: Translation<Copy["solutions"]> = {
     services: {
       title: "Kazi maalum",
     },
-    caseStudy: {
-      title: "{company}: kazi moja inavyookoa pesa",
-    },
     others: "Masuluhisho mengine",
     subject: "Suluhisho: {title}",
   },

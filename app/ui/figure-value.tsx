@@ -1,0 +1,24 @@
+import { unbreakableFigures, unbroken } from "./unbroken";
+
+/** A change in English or Swahili: `From 10 to 2 hours`, `Kutoka siku 11 hadi 3`. */
+const change = /^(From|Kutoka) (.+) (to|hadi) (.+)$/;
+
+/**
+ * A figure of a record. A change is shown as `10 → 2 hours`, because elsewhere “From” precedes a starting price. Screen readers
+ * read the record's words.
+ */
+export function FigureValue({ text }: { text: string }) {
+  const [, from, before, to, after] = text.match(change) ?? [];
+  if (!before || !after) return unbroken(text, unbreakableFigures);
+  return (
+    <>
+      <span className="sr-only">{from} </span>
+      <span className="whitespace-nowrap text-soft">{before}</span>{" "}
+      <span className="whitespace-nowrap">
+        <span aria-hidden="true">→ </span>
+        <span className="sr-only">{to} </span>
+        {after}
+      </span>
+    </>
+  );
+}
