@@ -32,27 +32,18 @@ type AccordionItem = { question: string; answer: string };
 
 /**
  * Questions in `<details>`, which need no script. They share no `name`, so several can be open: if the browser closed one
- * above, the question just pressed would move. Two separate columns, so that an open answer leaves no gap in the other one.
+ * above, the question just pressed would move.
  */
 function Accordion({ items }: { items: AccordionItem[] }) {
-  const half = Math.ceil(items.length / 2);
-  const columns = items.length > 1 ? [items.slice(0, half), items.slice(half)] : [items];
   return (
-    <div
-      data-questions
-      className={`grid items-start gap-x-8 border-line border-t-2 ${columns.length > 1 ? "lg:grid-cols-half" : ""}`.trim()}
-    >
-      {columns.map((column) => (
-        <div key={column[0]?.question}>
-          {column.map(({ question, answer }) => (
-            <details key={question} className="border-line border-b-2">
-              <FoldSummary className="min-h-12 py-1.5 font-semibold leading-snug sm:py-4 sm:text-lg sm:leading-snug">
-                <span>{unbroken(question)}</span>
-              </FoldSummary>
-              <p className="max-w-prose pb-4 text-soft sm:pb-6">{unbroken(answer)}</p>
-            </details>
-          ))}
-        </div>
+    <div data-questions className="border-line border-t-2">
+      {items.map(({ question, answer }) => (
+        <details key={question} className="border-line border-b-2">
+          <FoldSummary className="min-h-12 py-1.5 font-semibold leading-snug sm:py-3 sm:text-lg sm:leading-snug">
+            <span>{unbroken(question)}</span>
+          </FoldSummary>
+          <p className="max-w-prose pb-4 text-soft sm:pb-6">{unbroken(answer)}</p>
+        </details>
       ))}
     </div>
   );
