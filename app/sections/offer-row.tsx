@@ -40,7 +40,7 @@ export function OfferRow({ className, ...item }: OfferItem & { className: string
             {item.status && <Badge {...item.status} />}
           </p>
         )}
-        <p className="mt-1 max-w-prose max-sm:leading-snug sm:mt-2">{unbroken(item.text)}</p>
+        <p className="mt-2 max-w-prose max-sm:leading-snug">{unbroken(item.text)}</p>
       </div>
     </li>
   );

@@ -28,15 +28,12 @@ export function OffersSection({ items, title = "", intro, notes = [], ...section
     );
   return (
     <Section columns="narrow" {...section}>
-      {/* The heading stays in view beside a long list. */}
-      <div className="lg:sticky lg:top-32 lg:self-start">
-        <SectionHeading
-          id={section.headingId}
-          title={title}
-          intro={intro}
-          onNight={section.ground === "night"}
-        />
-      </div>
+      <SectionHeading
+        id={section.headingId}
+        title={title}
+        intro={intro}
+        onNight={section.ground === "night"}
+      />
       <div>
         <ul className="border-ink border-t-2">
           {items.map((item) => (

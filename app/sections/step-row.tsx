@@ -62,10 +62,15 @@ export function StepRow({ steps, onNight = false, detailsName }: StepRowProps) {
   );
 }
 
-/** Steps below each other at any width, as beads on the page's thread. */
-export function StepColumn({ steps }: { steps: Step[] }) {
+/**
+ * Steps below each other at any width, as beads on the page's thread.
+ * @param isBesideHeading whether the first step is beside the section's heading in wide windows: then it shares its bead
+ */
+export function StepColumn({ steps, isBesideHeading = false }: { steps: Step[]; isBesideHeading?: boolean }) {
   return (
-    <ol className="mt-6 grid gap-y-5 sm:mt-10 sm:gap-y-12">
+    <ol
+      className={`mt-6 grid gap-y-5 sm:mt-10 sm:gap-y-12 ${isBesideHeading ? "lg:mt-2 lg:[&>:first-child>.thread-bead]:hidden" : ""}`.trimEnd()}
+    >
       {steps.map((step) => (
         <li key={step.title}>
           <span className="thread-bead step-bead" />

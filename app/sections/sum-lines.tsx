@@ -1,4 +1,5 @@
 import type { SumLine, WorkedSum } from "#app/roi/roi.ts";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 /** A calculation line by line: monthly gains and costs, their difference, and the month in which the setup is paid back. */
 export function SumLines({ lines, net, setup }: WorkedSum) {
@@ -20,8 +21,8 @@ export function SumLines({ lines, net, setup }: WorkedSum) {
           ))}
         </dl>
       )}
-      <p className="mt-4">{setup.text}</p>
-      {setup.withVat && <p className="mt-2">{setup.withVat}</p>}
+      <p className="mt-4">{unbroken(setup.text)}</p>
+      {setup.withVat && <p className="mt-2">{unbroken(setup.withVat)}</p>}
     </>
   );
 }

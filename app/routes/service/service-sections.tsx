@@ -97,7 +97,7 @@ export function PricingSection({ figures, features, factors, notFor, ...copy }: 
   return (
     <Section headingId="pricing" title={copy.title} intro={copy.intro} link={copy.buying}>
       <div className="mt-lead overflow-hidden card card-top">
-        <div className="grid gap-x-16 gap-y-2 p-4 sm:gap-y-6 sm:p-10 lg:grid-flow-col lg:auto-cols-fr lg:px-14">
+        <div className="grid gap-x-28 gap-y-2 p-4 sm:gap-y-6 sm:p-10 lg:grid-flow-col lg:auto-cols-fr lg:px-14">
           <dl>
             {figures.map((figure, index) => (
               <div

@@ -74,7 +74,10 @@ export function SolutionsSection({ title, items }: { title: string; items: Solut
         <SectionHeading id="solutions" title={title} onNight />
         <SortedThread />
       </div>
-      <StepColumn steps={items.map(({ title, description }) => ({ title, text: description }))} />
+      <StepColumn
+        isBesideHeading
+        steps={items.map(({ title, description }) => ({ title, text: description }))}
+      />
     </Section>
   );
 }
