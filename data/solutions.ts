@@ -66,7 +66,10 @@ export const solutions: SolutionRecord[] = [
     ],
     tools: ["ai-mpesa-analyzer", "e-statement-analyzer", "invoice-reorganizer", "expense-anomaly-detector"],
     plans: {
-      text: "{smallest} a month buys the smallest plans: two tills or paybills, 150 invoices and Excel files. Bank statements cost extra, report by report. More tills, files for your accounting software and one bank report each working day (25 a month, each on up to 5 accounts) need Professional, Desk and Office: {needed} a month in all. Approval rules are a workflow, from {company.workflowFrom}.",
+      smallest:
+        "Two tills or paybills, 150 invoices and Excel files. Bank statements cost extra, report by report.",
+      full: "More tills, files for your accounting software and one bank report each working day (25 a month, each on up to 5 accounts), on Professional, Desk and Office.",
+      more: "Approval rules are a workflow, from {company.workflowFrom}.",
       needed: [
         { tool: "ai-mpesa-analyzer", tier: "Professional" },
         { tool: "e-statement-analyzer", tier: "Desk" },
@@ -136,7 +139,9 @@ export const solutions: SolutionRecord[] = [
     ],
     tools: ["lead-scorer", "chatbot-builder"],
     plans: {
-      text: "{smallest} a month buys Lead Scorer and Chatbot Builder’s One counter plan, for WhatsApp or your website. For both at once, you need the Busy line plan: {needed} a month in all. Follow-ups on fixed days are a workflow, from {company.workflowFrom}.",
+      smallest: "Lead Scorer and Chatbot Builder’s One counter plan, for WhatsApp or your website.",
+      full: "WhatsApp and your website at once, on the Busy line plan.",
+      more: "Follow-ups on fixed days are a workflow, from {company.workflowFrom}.",
       needed: [
         { tool: "lead-scorer", tier: "Beta team" },
         { tool: "chatbot-builder", tier: "Busy line" },
@@ -209,7 +214,9 @@ export const solutions: SolutionRecord[] = [
     ],
     tools: ["youtube-transcriber", "carousel-creator", "reels-generator"],
     plans: {
-      text: "{smallest} a month buys 20 carousels on a plan for one user. Transcripts cost extra, by the hour of audio. For 20 hours of audio and approval by several people, you need the Channel and Team plans: {needed} a month in all. We build articles in your own style and the approval board as a workflow, from {company.workflowFrom}.",
+      smallest: "20 carousels on a plan for one user. Transcripts cost extra, by the hour of audio.",
+      full: "20 hours of audio and approval by several people, on the Channel and Team plans.",
+      more: "We build articles in your own style and the approval board as a workflow, from {company.workflowFrom}.",
       needed: [
         { tool: "youtube-transcriber", tier: "Channel" },
         { tool: "carousel-creator", tier: "Team" },
@@ -277,7 +284,9 @@ export const solutions: SolutionRecord[] = [
     ],
     tools: ["image-generator", "logo-generator", "carousel-creator"],
     plans: {
-      text: "{smallest} a month buys 100 pictures and 20 carousels. A logo is paid once. Posters for all branches from one price list need Shop: {needed} a month in all. Approval by head office is a workflow, from {company.workflowFrom}, and we quote for labelling your picture library.",
+      smallest: "100 pictures and 20 carousels. A logo is paid once.",
+      full: "Posters for all branches from one price list, on the Shop plan.",
+      more: "Approval by head office is a workflow, from {company.workflowFrom}, and we quote for labelling your picture library.",
       needed: [
         { tool: "image-generator", tier: "Shop" },
         { tool: "carousel-creator", tier: "Solo" },
@@ -351,7 +360,9 @@ export const solutions: SolutionRecord[] = [
     ],
     tools: ["chatbot-builder", "lead-scorer"],
     plans: {
-      text: "{smallest} a month buys Lead Scorer and Chatbot Builder’s One counter plan: 500 conversations, on WhatsApp or your website, and bookings. Both channels at once, the weekly list of unanswered questions and handover by topic need the Busy line plan: {needed} a month in all.",
+      smallest:
+        "Lead Scorer and Chatbot Builder’s One counter plan: 500 conversations, on WhatsApp or your website, and bookings.",
+      full: "Both channels at once, the weekly list of unanswered questions and handover by topic, on the Busy line plan.",
       needed: [
         { tool: "chatbot-builder", tier: "Busy line" },
         { tool: "lead-scorer", tier: "Beta team" },
@@ -424,7 +435,9 @@ export const solutions: SolutionRecord[] = [
     ],
     tools: ["ocr-extractor", "e-statement-analyzer", "ai-mpesa-analyzer"],
     plans: {
-      text: "{smallest} a month buys AI M-Pesa Analyzer. Pages and statement reports cost extra, one by one. 1,000 pages, 25 reports and your committee’s own rules need Team and Desk: {needed} a month in all. Lenders with up to 100 files a month need Lender in place of Desk.",
+      smallest: "AI M-Pesa Analyzer. Pages and statement reports cost extra, one by one.",
+      full: "1,000 pages, 25 reports and your committee’s own rules, on Team and Desk.",
+      more: "Lenders with up to 100 files a month need Lender in place of Desk.",
       needed: [
         { tool: "ocr-extractor", tier: "Team" },
         { tool: "e-statement-analyzer", tier: "Desk" },
@@ -498,7 +511,9 @@ export const solutions: SolutionRecord[] = [
     ],
     tools: ["roi-calculator", "ocr-extractor", "invoice-reorganizer"],
     plans: {
-      text: "{smallest} a month buys 150 invoices. Pages and ROI reports cost extra, one by one. 1,000 pages and matching with orders and delivery notes need Team and Office: {needed} a month in all. Connections between your systems are custom work, at the prices of the services.",
+      smallest: "150 invoices. Pages and ROI reports cost extra, one by one.",
+      full: "1,000 pages and matching with orders and delivery notes, on Team and Office.",
+      more: "Connections between your systems are custom work, at the prices of the services.",
       needed: [
         { tool: "ocr-extractor", tier: "Team" },
         { tool: "invoice-reorganizer", tier: "Office" },

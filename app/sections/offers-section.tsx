@@ -6,15 +6,17 @@ import { Section } from "./section";
 
 type OffersSectionProps = ComponentProps<typeof Section> & {
   items: OfferItem[];
-  /** Small paragraphs below the offers. */
-  notes?: string[];
+  /** Choices of plans below the offers, each with its price, and a text about the rest. */
+  plans?: { choices: Record<"label" | "price" | "text", string>[]; more: string } | undefined;
+  /** A small paragraph below the offers. */
+  note?: string;
 };
 
 /**
  * The offers that a page recommends, one row each. Only two, without an intro, are beside each other below the heading. Renders
  * nothing if `items` is empty.
  */
-export function OffersSection({ items, title = "", intro, notes = [], ...section }: OffersSectionProps) {
+export function OffersSection({ items, title = "", intro, plans, note, ...section }: OffersSectionProps) {
   if (items.length === 0) return null;
   if (items.length === 2 && !intro)
     return (
@@ -40,14 +42,21 @@ export function OffersSection({ items, title = "", intro, notes = [], ...section
             <OfferRow key={item.path} {...item} className="border-line border-b py-4 sm:py-6" />
           ))}
         </ul>
-        {notes.length > 0 && (
-          <div className="mt-4 gap-x-8 text-soft text-sm lg:columns-2">
-            {notes.map((note) => (
-              <p key={note} className="mb-2">
-                {unbroken(note)}
-              </p>
+        {plans && (
+          <dl className="mt-6 grid gap-3 sm:grid-cols-2 sm:gap-6">
+            {plans.choices.map(({ label, price, text }) => (
+              <div key={label} className="card p-4 sm:p-6">
+                <dt className="text-soft">{label}</dt>
+                <dd className="font-bold font-display text-heading tabular-nums">{unbroken(price)}</dd>
+                <dd className="mt-1">{unbroken(text)}</dd>
+              </div>
             ))}
-          </div>
+          </dl>
+        )}
+        {note && (
+          <p className="mt-4 max-w-prose text-soft text-sm">
+            {plans?.more && unbroken(plans.more)} {note}
+          </p>
         )}
       </div>
     </Section>

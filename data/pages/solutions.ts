@@ -53,13 +53,15 @@ export const solutions = {
       title: "What happens instead",
     },
     tools: {
-      title: "The tools",
-      intro: "You can use each tool on its own. The badges show which tools you can use today.",
-      /** Below the tools, after the text about the plans that the solution needs. */
-      note: "A tool can belong to several solutions. The tools page lists it under its main one. Prices are given {company.vat}.",
+      title: "Each tool works on its own",
+      intro: "The badges show which tools you can use today.",
+      /** The labels of two choices of plans. */
+      plans: { smallest: "The smallest plans", full: "For daily work" },
+      /** Below the tools and the choices of plans. */
+      note: "Prices are given {company.vat}.",
     },
     services: {
-      title: "Custom work",
+      title: "For work that no tool covers",
     },
     others: "More solutions",
     /** The subject of enquiries from these pages. The mail to the company contains it. */

@@ -1,5 +1,16 @@
 import * as v from "valibot";
-import { accent, icon, id, list, optionalIds, optionalList, properName, solutionId, text } from "./common.ts";
+import {
+  accent,
+  icon,
+  id,
+  list,
+  optionalIds,
+  optionalList,
+  optionalText,
+  properName,
+  solutionId,
+  text,
+} from "./common.ts";
 
 /**
  * A solution. It refers to services, tools and a case study by their ids. The page leaves out the parts whose optional
@@ -25,12 +36,15 @@ export const solutionSchema = v.pipe(
     tools: optionalIds(12),
     /**
      * The plans of tools that the texts of this record describe, by their English names, if the smallest plans do not include
-     * all of it. Placeholders of `text`: {needed} is the monthly price of these plans, {smallest} that of the smallest
-     * monthly plans of the same tools. A tool that is not in this list changes neither.
+     * all of it. `full` says what these plans include, `smallest` what the smallest monthly plans of the same tools include.
+     * Pages show each beside its calculated monthly price. A tool that is not in this list changes neither price.
      */
     plans: v.optional(
       v.strictObject({
-        text: text(400),
+        smallest: text(200),
+        full: text(200),
+        /** What no plan includes. */
+        more: optionalText(200),
         needed: list(v.strictObject({ tool: id, tier: properName(24) }), 1, 8),
       }),
     ),

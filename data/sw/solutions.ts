@@ -61,7 +61,10 @@ export const solutions: Translations<Solution> = {
       },
     ],
     plans: {
-      text: "{smallest} kwa mwezi hulipia mipango midogo zaidi: till au paybill mbili, ankara 150 na faili za Excel. Kila ripoti ya statement ya benki hulipiwa kando. Till zaidi, faili za programu ya uhasibu na ripoti moja ya benki kila siku ya kazi (25 kwa mwezi, kila moja ya hadi akaunti 5) zinahitaji Professional, Dawati na Ofisi: jumla {needed} kwa mwezi. Kanuni za idhini ni mtiririko wa kazi, kuanzia {company.workflowFrom}.",
+      smallest:
+        "Till au paybill mbili, ankara 150 na faili za Excel. Kila ripoti ya statement ya benki hulipiwa kando.",
+      full: "Till zaidi, faili za programu ya uhasibu na ripoti moja ya benki kila siku ya kazi (25 kwa mwezi, kila moja ya hadi akaunti 5), kwa Professional, Dawati na Ofisi.",
+      more: "Kanuni za idhini ni mtiririko wa kazi, kuanzia {company.workflowFrom}.",
     },
   },
   "sales-leadgen": {
@@ -118,7 +121,9 @@ export const solutions: Translations<Solution> = {
       },
     ],
     plans: {
-      text: "{smallest} kwa mwezi hulipia Lead Scorer na mpango wa Kaunta moja wa Chatbot Builder, kwa WhatsApp au tovuti yako. Ukitaka zote mbili unahitaji Laini yenye shughuli nyingi: jumla {needed} kwa mwezi. Ufuatiliaji kwa siku maalum ni mtiririko wa kazi, kuanzia {company.workflowFrom}.",
+      smallest: "Lead Scorer na mpango wa Kaunta moja wa Chatbot Builder, kwa WhatsApp au tovuti yako.",
+      full: "WhatsApp na tovuti kwa pamoja, kwa mpango wa Laini yenye shughuli nyingi.",
+      more: "Ufuatiliaji kwa siku maalum ni mtiririko wa kazi, kuanzia {company.workflowFrom}.",
     },
   },
   "content-repurpose": {
@@ -180,7 +185,9 @@ export const solutions: Translations<Solution> = {
       },
     ],
     plans: {
-      text: "{smallest} kwa mwezi hulipia carousel 20 zinazotengenezwa na mtu mmoja. Maandishi ya sauti hulipiwa kando, kwa saa. Saa 20 za sauti na idhini za watu kadhaa zinahitaji Chaneli na Timu: jumla {needed} kwa mwezi. Makala kwa mtindo wako na ubao wa idhini ni mtiririko wa kazi, kuanzia {company.workflowFrom}.",
+      smallest: "Carousel 20 zinazotengenezwa na mtu mmoja. Maandishi ya sauti hulipiwa kando, kwa saa.",
+      full: "Saa 20 za sauti na idhini za watu kadhaa, kwa mipango ya Chaneli na Timu.",
+      more: "Makala kwa mtindo wako na ubao wa idhini ni mtiririko wa kazi, kuanzia {company.workflowFrom}.",
     },
   },
   "visual-brand": {
@@ -237,7 +244,9 @@ export const solutions: Translations<Solution> = {
       },
     ],
     plans: {
-      text: "{smallest} kwa mwezi hulipia picha 100 na carousel 20. Nembo hulipiwa mara moja. Mabango ya matawi yote kutoka kwenye orodha moja ya bei yanahitaji Duka kubwa: jumla {needed} kwa mwezi. Idhini ya makao makuu ni mtiririko wa kazi, kuanzia {company.workflowFrom}, na maktaba ya picha zenye lebo ina kotesheni yake.",
+      smallest: "Picha 100 na carousel 20. Nembo hulipiwa mara moja.",
+      full: "Mabango ya matawi yote kutoka kwenye orodha moja ya bei, kwa mpango wa Duka kubwa.",
+      more: "Idhini ya makao makuu ni mtiririko wa kazi, kuanzia {company.workflowFrom}, na maktaba ya picha zenye lebo ina kotesheni yake.",
     },
   },
   "customer-engagement": {
@@ -300,7 +309,9 @@ export const solutions: Translations<Solution> = {
       },
     ],
     plans: {
-      text: "{smallest} kwa mwezi hulipia Lead Scorer na mpango wa Kaunta moja wa Chatbot Builder: mazungumzo 500, kwenye WhatsApp au tovuti yako, na miadi. WhatsApp na tovuti kwa pamoja, orodha ya kila wiki ya maswali yaliyokosa jibu na makabidhiano kwa mada vinahitaji Laini yenye shughuli nyingi: jumla {needed} kwa mwezi.",
+      smallest:
+        "Lead Scorer na mpango wa Kaunta moja wa Chatbot Builder: mazungumzo 500, kwenye WhatsApp au tovuti yako, na miadi.",
+      full: "WhatsApp na tovuti kwa pamoja, orodha ya kila wiki ya maswali yaliyokosa jibu na makabidhiano kwa mada, kwa mpango wa Laini yenye shughuli nyingi.",
     },
   },
   "data-intelligence": {
@@ -362,7 +373,9 @@ export const solutions: Translations<Solution> = {
       },
     ],
     plans: {
-      text: "{smallest} kwa mwezi hulipia AI M-Pesa Analyzer. Kurasa na ripoti za statement hulipiwa kando, mojamoja. Kurasa 1,000, ripoti 25 na kanuni za kamati yako zinahitaji Timu na Dawati: jumla {needed} kwa mwezi. Mkopeshaji mwenye faili hadi 100 kwa mwezi anahitaji mpango wa Mkopeshaji badala ya Dawati.",
+      smallest: "AI M-Pesa Analyzer. Kurasa na ripoti za statement hulipiwa kando, mojamoja.",
+      full: "Kurasa 1,000, ripoti 25 na kanuni za kamati yako, kwa Timu na Dawati.",
+      more: "Mkopeshaji mwenye faili hadi 100 kwa mwezi anahitaji mpango wa Mkopeshaji badala ya Dawati.",
     },
   },
   "integrations-consulting": {
@@ -424,7 +437,9 @@ export const solutions: Translations<Solution> = {
       },
     ],
     plans: {
-      text: "{smallest} kwa mwezi hulipia ankara 150. Kurasa na ripoti za ROI hulipiwa kando, mojamoja. Kurasa 1,000 na kulinganisha na oda na hati za mizigo vinahitaji Timu na Ofisi: jumla {needed} kwa mwezi. Miunganisho ya mifumo yako ni kazi maalum, kwa bei za huduma.",
+      smallest: "Ankara 150. Kurasa na ripoti za ROI hulipiwa kando, mojamoja.",
+      full: "Kurasa 1,000 na kulinganisha na oda na hati za mizigo, kwa Timu na Ofisi.",
+      more: "Miunganisho ya mifumo yako ni kazi maalum, kwa bei za huduma.",
     },
   },
 };

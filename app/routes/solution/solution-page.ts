@@ -2,7 +2,7 @@ import { breadcrumbData, breadcrumbs } from "#app/content/breadcrumbs.ts";
 import { contactFormCopy } from "#app/content/contact-form.ts";
 import { pictureOf } from "#app/content/illustrations.ts";
 import { getOffer, type OfferKind } from "#app/content/offers.ts";
-import { plansText } from "#app/content/solution-plans.ts";
+import { solutionPlans } from "#app/content/solution-plans.ts";
 import { teamLink } from "#app/content/team.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.ts";
 import { findSolution, getWords, listSolutions, type Words } from "#data/index.ts";
@@ -13,15 +13,10 @@ import type { Solution } from "#data/schemas/solution.ts";
 export function solutionPage(solution: Solution, words: Words) {
   const { solutions, common } = words;
   const { detail } = solutions;
-  const { note, ...toolsCopy } = detail.tools;
   const { id, title, description, accent } = solution;
-  const plans = plansText(solution, words.locale);
   return {
     solution,
-    copy: {
-      ...detail,
-      tools: { ...toolsCopy, notes: plans ? [plans, note] : [note] },
-    },
+    copy: { ...detail, tools: { ...detail.tools, plans: solutionPlans(solution, words) } },
     illustration: pictureOf(solution, words),
     meta: { title: fill(detail.meta.title, { title }), description },
     hero: {

@@ -66,7 +66,7 @@ export function solutionsPage(words: Words) {
           tools.map(({ title }) => title),
           words.locale,
         ),
-        plans: plansText(solution, words.locale),
+        plans: plansText(solution, words),
         price: monthly > 0 ? fill(sum, { price: formatMoney(monthly) }) : undefined,
         more: fill(more, { title: solution.title }),
       };

@@ -56,12 +56,13 @@ export const solutions: Translation<Copy["solutions"]> = {
       title: "Hatua kwa hatua",
     },
     tools: {
-      title: "Zana",
-      intro: "Unaweza kutumia zana yoyote peke yake. Alama inaonyesha zana zinazopatikana leo.",
-      note: "Zana moja inaweza kuwa katika masuluhisho kadhaa; kwenye ukurasa wa zana imo chini ya suluhisho lake kuu. Bei ni {company.vat}.",
+      title: "Kila zana hutumika peke yake",
+      intro: "Alama inaonyesha zana zinazopatikana leo.",
+      plans: { smallest: "Mipango midogo zaidi", full: "Kwa kazi ya kila siku" },
+      note: "Bei ni {company.vat}.",
     },
     services: {
-      title: "Kazi maalum",
+      title: "Kwa kazi isiyo na zana iliyo tayari",
     },
     others: "Masuluhisho mengine",
     subject: "Suluhisho: {title}",
