@@ -21,6 +21,7 @@ export type BuyingPage = ReturnType<typeof buyingPage>;
 export function buyingPage(words: Words) {
   const { meta, hero, facts, risks, trial, week } = words.buying;
   const { stage, example, ...stages } = words.buying.stages;
+  const costs = monthlyCosts(words);
   const { buying } = getCompany(words.locale);
   const { withholding } = buying;
   const terms = {
@@ -42,13 +43,17 @@ export function buyingPage(words: Words) {
         { label: vat.label, text: vat.texts[buying.vat] },
         ...(buying.vat === "none" ? [] : [withheld]),
         others.payment,
-        others.due,
         others.guarantee,
       ].map((item) => ({ ...item, text: fill(item.text, terms) })),
     },
     risks,
-    stages: { ...stages, items: stageItems({ stage, example }, words.locale) },
-    costs: monthlyCosts(words),
+    stages: {
+      ...stages,
+      items: stageItems({ stage, example }, words.locale),
+      /** The first year of the product whose price the stages divide. */
+      year: costs.examples.at(-1),
+    },
+    costs,
     alternatives: alternativesSection(words),
     trial,
     week,

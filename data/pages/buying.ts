@@ -11,7 +11,7 @@ export const buying = {
       "This page shows what you pay and when, what happens if something goes wrong, and what the first year costs.",
   },
   facts: {
-    title: "In short",
+    title: "One price in writing, before we start",
     items: {
       price: {
         label: "Price",
@@ -33,12 +33,8 @@ export const buying = {
         link: { label: "{company.taxAuthority}", address: "{company.taxAuthorityAddress}" },
       },
       payment: {
-        label: "How you pay",
-        text: "You pay by {company.payBy}. M-Pesa allows at most {company.currency} 250,000 in one payment, so payments for larger stages go through the bank. For each stage you get an eTIMS invoice with your {company.taxAuthorityShort} PIN.",
-      },
-      due: {
-        label: "When you pay",
-        text: "Pay for each stage within {invoiceDueDays} days of its invoice.",
+        label: "How and when you pay",
+        text: "For each stage you get an eTIMS invoice with your {company.taxAuthorityShort} PIN. Pay it within {invoiceDueDays} days, by {company.payBy}. M-Pesa allows at most {company.currency} 250,000 in one payment, so payments for larger stages go through the bank.",
       },
       guarantee: {
         label: "Guarantee",
@@ -79,12 +75,14 @@ export const buying = {
     ],
   },
   stages: {
-    title: "Payment in stages",
+    title: "You pay as the work is delivered",
     intro:
       "We invoice services and systems in these stages. Audits, strategies and labelled data have stages of their own. Your quote gives the dates. The amounts below are given {company.vat}.",
     /** The label of each stage. */
     stage: "Stage {number}",
     example: "For example, {amount} of {price}",
+    /** Below the total of the first year: a link to its lines. */
+    lines: "See what it includes",
     tools: {
       title: "Tools",
       text: "Monthly plans are paid in advance, and you can stop at the end of any month. When you reach your plan’s limit, the tool pauses until the next month, unless you have chosen a larger plan or agreed to pay for extra use at the price shown. If a tool is priced by the page, the report, the hour or another unit, you pay only for the units you order.",
@@ -99,7 +97,7 @@ export const buying = {
       tool: {
         label: "A tool",
         price: "The plan’s price",
-        text: "Every plan includes support by email. Some include more, as the plan says. If the tool has stopped, you can call us in office hours on every plan. Outside these hours, an engineer is on call only for {company.onCall}.",
+        text: "Every plan includes support by email. Some include more, as the plan says. If the tool has stopped, you can call us in office hours on every plan. Outside these hours, an engineer is on call only for plans that include it.",
       },
       workflow: {
         label: "Maintenance of a workflow",

@@ -5,7 +5,7 @@ import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
 /** The stages of a payment as the parts of one bar, and below it what each part is for. */
-export function StagesSection({ title, intro, items, tools }: BuyingPage["stages"]) {
+export function StagesSection({ title, intro, items, year, lines, tools }: BuyingPage["stages"]) {
   return (
     <Section headingId="stages" ground="night" title={title} intro={intro}>
       <div className="mt-lead grid gap-x-16 gap-y-8 lg:grid-cols-wide">
@@ -17,8 +17,9 @@ export function StagesSection({ title, intro, items, tools }: BuyingPage["stages
                 key={item.label}
                 className="grid items-baseline gap-x-8 border-night-line border-b py-3 last:border-0 sm:grid-cols-[8rem_1fr]"
               >
-                <p className="font-semibold tabular-nums">
-                  {item.label} · {item.percent}%
+                <p className="font-semibold">
+                  {item.label}
+                  <span className="sr-only"> · {item.percent}%</span>
                 </p>
                 <div>
                   <p className="sm:text-lg">{item.when}</p>
@@ -29,6 +30,17 @@ export function StagesSection({ title, intro, items, tools }: BuyingPage["stages
           </ol>
         </div>
         <div>
+          {year && (
+            <div className="mb-8 border-night-line border-b pb-6">
+              <h3 className="text-heading">{year.title}</h3>
+              <p className="font-bold font-display text-large tabular-nums">{year.total.amount}</p>
+              <p>
+                <a href="#costs" className="text-link">
+                  {lines}
+                </a>
+              </p>
+            </div>
+          )}
           <h3 className="text-heading">{tools.title}</h3>
           <p className="mt-2 max-w-prose text-night-soft">{tools.text}</p>
         </div>
@@ -37,7 +49,7 @@ export function StagesSection({ title, intro, items, tools }: BuyingPage["stages
   );
 }
 
-/** Each part is as wide as its share. Hidden from screen readers, because the list below it has the same shares. */
+/** Each part is as wide as its share. Hidden from screen readers, which read the shares in the list below it. */
 function StageBar({ items }: Pick<BuyingPage["stages"], "items">) {
   return (
     <svg className="block h-16 w-full rounded-control tabular-nums" aria-hidden="true">

@@ -23,16 +23,16 @@ export default function HowBuyingWorks({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <InfoHeader {...header} hasThread />
+      <StagesSection {...stages} />
       <FactsSection id="facts" isLarge {...facts} />
       <FactsSection id="risks" ground="sunk" {...risks} />
       {added.sections.map((section) => (
         <FilesSection key={section.id} {...section} />
       ))}
-      <StagesSection {...stages} />
+      <StepsSection id="week" {...week} />
       <CostsSection {...costs} />
       <FactsSection id="alternatives" ground="sunk" isLarge {...alternatives} />
       <StepsSection id="trial" {...trial} />
-      <StepsSection id="week" {...week} />
       <ClosingSection {...closing} />
     </>
   );

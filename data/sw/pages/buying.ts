@@ -13,7 +13,7 @@ export const buying: Translation<Copy["buying"]> = {
       "Utalipa nini na lini, itakuwaje mambo yakienda mrama, na mwaka wa kwanza utakugharimu kiasi gani.",
   },
   facts: {
-    title: "Kwa ufupi",
+    title: "Bei moja, kwa maandishi, kabla hatujaanza",
     items: {
       price: {
         label: "Bei",
@@ -36,12 +36,8 @@ export const buying: Translation<Copy["buying"]> = {
         },
       },
       payment: {
-        label: "Jinsi ya kulipa",
-        text: "Unalipa kwa {company.payBy}. M-Pesa hupokea hadi {company.currency} 250,000 kwa malipo moja, kwa hivyo awamu kubwa zaidi hulipwa kupitia benki. Kwa kila awamu unapata ankara ya eTIMS yenye PIN yako ya {company.taxAuthorityShort}.",
-      },
-      due: {
-        label: "Wakati wa kulipa",
-        text: "Unalipa kila awamu ndani ya siku {invoiceDueDays} baada ya ankara yake.",
+        label: "Unalipa vipi na lini",
+        text: "Kwa kila awamu unapata ankara ya eTIMS yenye PIN yako ya {company.taxAuthorityShort}. Unailipa ndani ya siku {invoiceDueDays}, kwa {company.payBy}. M-Pesa hupokea hadi {company.currency} 250,000 kwa malipo moja, kwa hivyo awamu kubwa zaidi hulipwa kupitia benki.",
       },
       guarantee: {
         label: "Dhamana",
@@ -81,11 +77,12 @@ export const buying: Translation<Copy["buying"]> = {
     ],
   },
   stages: {
-    title: "Malipo kwa awamu",
+    title: "Unalipa kadiri kazi inavyokabidhiwa",
     intro:
       "Huduma na mifumo hulipiwa kwa awamu hizi. Ukaguzi, mkakati na kuweka lebo vina awamu zake. Kotesheni yako inataja tarehe. Kiasi kilichotajwa hapa chini ni {company.vat}.",
     stage: "Awamu {number}",
     example: "Kwa mfano {amount} kati ya {price}",
+    lines: "Ona kilichojumuishwa",
     tools: {
       title: "Zana",
       text: "Mipango ya kila mwezi hulipiwa mapema, mwezi baada ya mwezi; unaweza kuacha mwishoni mwa mwezi wowote. Ukifikia kikomo cha mpango, zana inasimama hadi mwezi ujao, isipokuwa umechagua mpango mkubwa zaidi au umekubali kulipia ziada kwa bei iliyotajwa. Zana ikiwa na bei ya kila ukurasa, ripoti, saa au kipimo kingine, unalipia ulichoagiza tu.",
@@ -100,7 +97,7 @@ export const buying: Translation<Copy["buying"]> = {
       tool: {
         label: "Zana",
         price: "Bei ya mpango",
-        text: "Kila mpango una msaada wa barua pepe. Baadhi ina zaidi, kama mpango unavyosema. Zana ikikwama, unaweza kutupigia simu saa yoyote ya kazi, kwa mpango wowote. Nje ya saa hizo, mhandisi wa zamu yupo tu kwa {company.onCall}.",
+        text: "Kila mpango una msaada wa barua pepe. Baadhi ina zaidi, kama mpango unavyosema. Zana ikikwama, unaweza kutupigia simu saa yoyote ya kazi, kwa mpango wowote. Nje ya saa hizo, mhandisi wa zamu yupo tu kwa mipango inayotaja hivyo.",
       },
       workflow: {
         label: "Matengenezo ya mtiririko wa kazi",
