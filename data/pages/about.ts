@@ -26,7 +26,7 @@ export const about = {
   },
   stats: {
     title: "Our figures",
-    intro: "{company.counted} On-call support is for {company.onCall}.",
+    intro: "{company.counted} On-call support comes with certain plans.",
     items: [
       { value: "{company.businessesAutomated}", label: "businesses automated" },
       { value: "{company.saved}", label: "saved" },
@@ -76,7 +76,7 @@ export const about = {
   team: {
     title: "The people you will work with",
     intro:
-      "The person who plans your project remains your contact. On Saturdays, a colleague may answer. At night, an engineer is on call for {company.onCall}.",
+      "The person who plans your project remains your contact. On Saturdays, a colleague may answer. At night, an engineer is on call for customers whose plan includes it.",
     /** Above the link to the latest article by the person. `{name}` is the first name, here and in `chat`. */
     article: "{name}’s latest article",
     /** The link to a chat with the company, and its prepared text with the person's whole name. */

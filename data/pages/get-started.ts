@@ -63,7 +63,7 @@ export const getStarted = {
       "We reply {company.reply}",
       "{company.trialDays}-day free trial of our tools, no credit card",
       "{company.moneyBackDays}-day money-back guarantee if the work is not as promised in writing",
-      "{company.support} on-call support for {company.onCall}",
+      "{company.support} on-call support with certain plans",
     ],
   },
   contact: {

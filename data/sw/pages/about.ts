@@ -25,7 +25,7 @@ export const about: Translation<Copy["about"]> = {
   },
   stats: {
     title: "Takwimu zetu",
-    intro: "{company.counted} Simu ya dharura ni kwa {company.onCall}.",
+    intro: "{company.counted} Simu ya dharura ni kwa baadhi ya mipango.",
     items: [
       {
         value: "{company.businessesAutomated}",
@@ -79,7 +79,7 @@ export const about: Translation<Copy["about"]> = {
   team: {
     title: "Watu utakaofanya nao kazi",
     intro:
-      "Anayepanga mradi wako ndiye utakayeendelea kuwasiliana naye. Jumamosi huenda ukajibiwa na mwenzake. Usiku kuna mhandisi wa zamu kwa {company.onCall}.",
+      "Anayepanga mradi wako ndiye utakayeendelea kuwasiliana naye. Jumamosi huenda ukajibiwa na mwenzake. Usiku kuna mhandisi wa zamu kwa wateja ambao mpango wao unamjumuisha.",
     article: "Makala mapya ya {name}",
     chat: "Ongea na {name} kwa WhatsApp",
     chatText: "Habari! Ningependa kuongea na {name}.",

@@ -93,7 +93,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
       "Tunakujibu {company.reply}",
       "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",
       "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa, tusipotimiza tulichoahidi kwa maandishi",
-      "Kuna mhandisi wa zamu {company.support} kwa {company.onCall}",
+      "Mhandisi wa zamu {company.support}, kwa baadhi ya mipango",
     ],
   },
   contact: {
