@@ -5,7 +5,7 @@ export const industries = {
   pains: { title: "What we hear" },
   fits: { title: "What fits, and why" },
   example: {
-    title: "A worked example",
+    title: "A worked example: {net} left over a month",
     note: "Replace these figures with your own. Our prices are given {company.vat}.",
     assumptions: "What we assume",
     sum: "The calculation, for one month",

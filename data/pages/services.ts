@@ -61,6 +61,8 @@ export const services = {
     offer: { title: "What we offer" },
     process: {
       title: "Four phases",
+      /** The title if the service has a delivery time. */
+      timed: "Four phases in {weeks}",
       deliverables: "You get",
     },
     benefits: { title: "What you gain" },
@@ -68,9 +70,8 @@ export const services = {
     technologies: { title: "What it works with" },
     pricing: {
       features: "What is included",
-      title: "What it costs",
-      intro:
-        "Prices are in {company.money}, {company.vat}. You get a fixed price in writing before any work starts.",
+      title: "You know the price before we start",
+      intro: "Prices are in {company.money}, {company.vat}. You get a fixed price in writing.",
       setup: "Setup (one-off)",
       maintenance: "Maintenance",
       perMonth: "{price} per month",

@@ -283,7 +283,7 @@ export const caseStudies: Translations<CaseStudy> = {
   },
   "highland-leaf": {
     industry: "Uuzaji wa chai nje ya nchi, Kericho",
-    headline: "Nyaraka kwa dakika {minutesByHand}, si saa {hoursPerCaseBefore}",
+    headline: "Nyaraka kwa dakika {minutesByHand}, si muda wa saa {hoursPerCaseBefore}",
     challenge:
       "Kwa kila shehena, loti, uzito na madaraja yaleyale huchapwa kwenye hati tano katika programu tatu: kazi ya muda wa saa {hoursPerCaseBefore} kwa karani makini, mara {shipments} kwa mwezi. Nambari moja ya loti iliyokosewa huzuia kontena Mombasa kwa siku sita, na kila siku ina ada ya kuhifadhi.",
     solution:

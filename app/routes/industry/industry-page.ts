@@ -79,6 +79,7 @@ export function exampleSection({ id, example }: Industry, words: Words) {
   const copy = words.industries.example;
   return {
     ...copy,
+    title: fill(copy.title, { net: sum.net.value }),
     name: title,
     situation,
     items: assumptions,

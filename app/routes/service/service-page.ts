@@ -21,7 +21,15 @@ export function servicePage(service: Service, words: Words) {
     : [];
   return {
     service,
-    copy: detail,
+    copy: {
+      ...detail,
+      process: {
+        ...detail.process,
+        title: timeline
+          ? fill(detail.process.timed, { weeks: formatWeeks(timeline, words.locale).toLowerCase() })
+          : detail.process.title,
+      },
+    },
     meta: { title: fill(detail.meta.title, { title }), description: `${title}: ${tagline}` },
     hero: {
       ...detail.hero,

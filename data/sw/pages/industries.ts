@@ -16,7 +16,7 @@ export const industries: Translation<Copy["industries"]> = {
     title: "Mapendekezo yetu, na sababu",
   },
   example: {
-    title: "Mfano wenye hesabu",
+    title: "Mfano wenye hesabu: {net} kwa mwezi",
     note: "Weka takwimu zako mwenyewe badala ya hizi. Bei zetu zimetajwa {company.vat}.",
     assumptions: "Makisio yetu",
     sum: "Hesabu ya mwezi mmoja",

@@ -70,6 +70,7 @@ export const services: Translation<Copy["services"]> = {
     },
     process: {
       title: "Hatua nne",
+      timed: "Hatua nne, {weeks}",
       deliverables: "Unapata",
     },
     benefits: {
@@ -83,9 +84,8 @@ export const services: Translation<Copy["services"]> = {
     },
     pricing: {
       features: "Yaliyomo",
-      title: "Bei yake",
-      intro:
-        "Bei ni kwa {company.money}, {company.vat}. Unapata bei moja isiyobadilika, kwa maandishi, kabla hatujaanza.",
+      title: "Unaijua bei kabla hatujaanza",
+      intro: "Bei ni kwa {company.money}, {company.vat}. Unapata bei moja isiyobadilika, kwa maandishi.",
       setup: "Kuanzisha (mara moja)",
       maintenance: "Matengenezo",
       perMonth: "{price} kwa mwezi",
