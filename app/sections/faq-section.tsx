@@ -38,8 +38,8 @@ function Accordion({ items }: { items: AccordionItem[] }) {
   return (
     <div data-questions className="border-line border-t-2">
       {items.map(({ question, answer }) => (
-        <details key={question} className="border-line border-b-2">
-          <FoldSummary className="min-h-12 py-1.5 font-semibold leading-snug sm:py-3 sm:text-lg sm:leading-snug">
+        <details key={question} className="border-line border-b">
+          <FoldSummary className="min-h-11 py-1.5 font-semibold leading-snug sm:text-lg sm:leading-snug">
             <span>{unbroken(question)}</span>
           </FoldSummary>
           <p className="max-w-prose pb-4 text-soft sm:pb-6">{unbroken(answer)}</p>
