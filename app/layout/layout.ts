@@ -1,7 +1,7 @@
 import colours from "virtual:token-colours";
 import { companyFacts } from "#app/content/company-facts.ts";
 import { isEmptyList } from "#app/content/empty-lists.ts";
-import { openingHours } from "#app/content/links.ts";
+import { chatLink, openingHours } from "#app/content/links.ts";
 import { newsletterBox } from "#app/content/newsletter-box.ts";
 import type { SiteMeta } from "#app/seo/page-meta.ts";
 import { localPath, manifestFile } from "#app/url/locale-paths.ts";
@@ -90,10 +90,14 @@ export function siteLayout(words: Words, path: string) {
   };
 }
 
-/** The action in the bar of narrow windows: the header's button, or the quote on `/products`. The form's page has none. */
-function barAction({ locale, products }: Words, path: string) {
+/**
+ * The action in the bar of narrow windows: the header's button, the quote on `/products`, or WhatsApp on the page that the
+ * header's button opens.
+ */
+function barAction({ locale, home, chat, products }: Words, path: string) {
   const action = getNavigation(locale).main.find(({ isAction }) => isAction);
-  if (!action || action.path === path) return;
+  if (!action) return;
+  if (action.path === path) return { label: home.closing.chat, href: chatLink(chat.greeting) };
   const opensQuote = path === "/products";
   const { path: target, lang } = action;
   return { label: opensQuote ? products.hero.quote : action.label, path: target, lang, opensQuote };

@@ -1,5 +1,5 @@
 import { scriptFailedId } from "#app/contract/islands.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, ExternalButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SiteLayout } from "./layout";
 
@@ -31,15 +31,23 @@ export function BackToTop({ label, target }: { label: string; target: string }) 
 /**
  * The page's main action, in the bar at the bottom of a narrow window (floating-buttons.css). The header of a wider window has
  * this link, and the bar of a tool's page has its own.
+ * @param href the link to WhatsApp, instead of a page
  * @param opensQuote whether the page has a quote dialog, which the link opens (inline/open-quote.ts)
  */
-export function BarAction({ label, path, lang, opensQuote }: NonNullable<SiteLayout["barAction"]>) {
+export function BarAction({ label, ...action }: NonNullable<SiteLayout["barAction"]>) {
+  const className = "bar-action floating";
+  if (action.href !== undefined)
+    return (
+      <ExternalButtonLink href={action.href} variant="quiet" className={className}>
+        {label}
+      </ExternalButtonLink>
+    );
   return (
     <ButtonLink
-      to={path}
-      lang={lang}
-      aria-haspopup={opensQuote ? "dialog" : undefined}
-      className="bar-action floating"
+      to={action.path}
+      lang={action.lang}
+      aria-haspopup={action.opensQuote ? "dialog" : undefined}
+      className={className}
     >
       {label}
     </ButtonLink>

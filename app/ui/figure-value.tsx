@@ -15,7 +15,10 @@ export function FigureValue({ text }: { text: string }) {
       <span className="sr-only">{from} </span>
       <span className="whitespace-nowrap text-soft">{before}</span>{" "}
       <span className="whitespace-nowrap">
-        <span aria-hidden="true">→ </span>
+        {/* The display font has no arrow. */}
+        <span aria-hidden="true" className="font-sans">
+          →{" "}
+        </span>
         <span className="sr-only">{to} </span>
         {after}
       </span>

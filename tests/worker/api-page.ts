@@ -6,7 +6,7 @@ export async function apiPageMessages(
   site: Awaited<ReturnType<typeof startWorker>>,
 ): Promise<Map<number, string[]>> {
   const page = parse(await (await site.fetch("/api-docs")).text());
-  const cells = page.querySelectorAll("tr").map((row) => row.querySelectorAll("td"));
+  const cells = page.querySelectorAll("tr").map((row) => row.querySelectorAll("th, td"));
   return new Map(
     cells.map(([status, , messages]) => [
       Number(status?.textContent),

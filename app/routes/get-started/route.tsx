@@ -40,7 +40,7 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
         <section
           aria-labelledby="form"
           data-print="hidden"
-          className="form-first relative -mt-20 self-start card p-4 shadow-card sm:-mt-28 sm:p-8 lg:-mt-36 xl:p-10"
+          className="relative -mt-20 self-start card p-4 shadow-card sm:-mt-28 sm:p-8 lg:-mt-36 xl:p-10"
         >
           <h2 id="form" className="mb-3 text-heading sm:mb-6">
             {formTitle}
