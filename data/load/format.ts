@@ -129,7 +129,7 @@ export const weekdays = [
 export type Weekday = (typeof weekdays)[number];
 
 /** The days' names in Swahili, in the order of {@link weekdays}. */
-const swahiliDays = ["Jumatatu", "Jumanne", "Jumatano", "Alhamisi", "Ijumaa", "Jumamosi", "Jumapili"];
+export const swahiliDays = ["Jumatatu", "Jumanne", "Jumatano", "Alhamisi", "Ijumaa", "Jumamosi", "Jumapili"];
 
 /** A range of times, as `HH:MM`. */
 export interface OpenRange {

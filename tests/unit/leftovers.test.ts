@@ -75,6 +75,21 @@ describe.each(sampleCompanies)("in the project of a company in Uganda with the s
     expect(places).toEqual([`${path}:${names.map((_, index) => index + 1).join(",")}`]);
   });
 
+  test.each([
+    [
+      "Texts that name days",
+      "data/pages/about.ts",
+      ["On Saturdays, a colleague", "within 3 working days", "Jumapili", "siku 3 za kazi"],
+    ],
+    ["Texts with the old VAT of 16%", "data/products.ts", ["VAT 16%", "VAT at 16 %"]],
+  ])("“%s”: promises and percentages of the sample are listed", (title, path, promises) => {
+    const files = new ProjectFiles(".");
+    files.write(path, [...promises, "in 116% of 3 days"].join("\n"));
+    const company = { ...ugandan, buying: { ...ugandan.buying, vatPercent: 18 } };
+    const places = listLeftovers(files, today, company).find((leftover) => leftover.title.startsWith(title));
+    expect(places?.places).toContain(`${path}:${promises.map((_, index) => index + 1).join(",")}`);
+  });
+
   test("amounts are listed only until they are converted, and none in the sample's own currency", () => {
     const path = "data/products.ts";
     const isListed = (files: ProjectFiles) =>

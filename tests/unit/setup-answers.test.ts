@@ -122,7 +122,7 @@ describe("answers", () => {
   test("a company that charges no VAT may charge it later", () => {
     const none = applyAnswers(today, { vat: "none" });
     expect(none.company.buying.vat).toBe("none");
-    expect(applyAnswers(none, { vat: "18" }).company.buying).toMatchObject({
+    expect(applyAnswers(none, { vat: "18%" }).company.buying).toMatchObject({
       vat: "excluded",
       vatPercent: 18,
     });

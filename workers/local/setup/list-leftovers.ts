@@ -1,4 +1,5 @@
 import { parse } from "@decimalturn/toml-patch";
+import { swahiliDays, weekdays } from "#data/load/format.ts";
 import type { CompanyRecord } from "#data/schemas/company.ts";
 import { findSampleValues } from "../find-sample-values.ts";
 import {
@@ -33,6 +34,15 @@ const factsNotAsked = [
   ["buying", "clerkHours"],
   ["buying", "productMonthly"],
 ];
+
+/** Words of a promise about days: "even on Sundays", "within 3 working days", "siku 3 za kazi". */
+const dayWords = new RegExp(
+  `${wordPattern([...weekdays, "working day", ...swahiliDays]).source}|[Ss]iku [\\d-]+ za kazi`,
+  "u",
+);
+
+/** Texts in which the company speaks of itself. Elsewhere, days belong to stories about customers. */
+const ownTexts = /^data\/(?:sw\/)?(?:(?:pages|info|services)\/|team\.ts)/;
 
 /** A picture of the home page with the logo. It is made again more often than the logo, so it is not in sample.json. */
 const pictureWithLogo = ".github/home.png";
@@ -76,6 +86,18 @@ export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after:
         "Claims and certifications of the sample company: replace or delete those that are not true of yours",
       places: findSampleClaims(after).map((claim) => `data/company.ts ${claim}`),
     },
+    {
+      title: "Texts that name days: change promises of the sample company that you do not keep",
+      places:
+        after.name === sample.company.name
+          ? []
+          : findPlaces(
+              files,
+              texts.filter((file) => ownTexts.test(file)),
+              dayWords,
+            ),
+    },
+    listOldVat(files, before, after),
     { title: "Facts that the setup does not ask for: check them", places: listFacts(files, before, after) },
     {
       title: "Logos and icons with the old name and mark: replace them",
@@ -97,6 +119,19 @@ export function listLawTexts(files: ProjectFiles, before: KnownFacts, after: Tex
   return {
     title: `Texts about tax and law that name ${inShort(law)}: rewrite them first`,
     places: findPlaces(files, listTexts(files, after), wordPattern(law)),
+  };
+}
+
+/** Texts with the VAT before this setup or of the sample company. */
+function listOldVat(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): Leftover {
+  const { vat, vatPercent } = after.buying;
+  const known = [before.buying.vatPercent, sample.company.buying.vatPercent];
+  const old = [...new Set(known)].filter((percent) => vat === "none" || percent !== vatPercent);
+  const percents = old.map((percent) => String(percent).replace(".", "\\."));
+  const pattern = new RegExp(`(?<![\\d.,])(?:${percents.join("|")}) ?%`);
+  return {
+    title: `Texts with the old VAT of ${old.map((percent) => `${percent}%`).join(" or ")}: rewrite them`,
+    places: old.length > 0 ? findPlaces(files, listTexts(files, after), pattern) : [],
   };
 }
 

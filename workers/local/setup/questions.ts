@@ -140,10 +140,10 @@ export const questions: readonly Question[] = [
     answer: (facts, text) => {
       const { buying } = facts.company;
       if (text === "none") return withCompany(facts, { buying: { ...buying, vat: "none" } });
-      if (!/^\d+(\.\d+)?$/.test(text))
+      if (!/^\d+(\.\d+)? ?%?$/.test(text))
         throw new Error(`VAT must be a number such as 18, or none, but is "${text}"`);
       const vat = buying.vat === "none" ? "excluded" : buying.vat;
-      return withCompany(facts, { buying: { ...buying, vat, vatPercent: Number(text) } });
+      return withCompany(facts, { buying: { ...buying, vat, vatPercent: Number.parseFloat(text) } });
     },
   },
   {

@@ -40,7 +40,7 @@ export function recordSample(files: ProjectFiles, company: CompanyRecord): void 
   const record = {
     company: {
       ...{ name, town, country, currency, claims, certifications },
-      buying: { taxAuthority: buying.taxAuthority },
+      buying: { vatPercent: buying.vatPercent, taxAuthority: buying.taxAuthority },
     },
     amounts: Object.fromEntries(amounts.filter(([, list]) => list.length > 0)),
     logos: Object.fromEntries(files.list(logoFiles).map((path) => [path, digestOf(files, path)])),
