@@ -134,6 +134,9 @@ describe("a deploy", () => {
       /^LEADS_FROM = .*$/m,
       'LEADS_FROM = "Website <website@nalubaale.ug>"',
     );
+    const dryRun = run("npm", ["run", "deploy", "--", "--dry-run"]);
+    expect(dryRun.status).toBe(0);
+    expect(dryRun.printed).toMatch(/\nChecked\. A deploy would publish Nalubaale Works at nalubaale\.ug\.\n/);
     const { status, printed } = run("npm", ["run", "deploy"]);
     expect(status).not.toBe(0);
     expect(printed).toMatch(/Built \d{2,} pages/);

@@ -8,7 +8,7 @@
 import { runnerImport } from "vite";
 import { buildSite } from "./build-site.ts";
 import { readDeployOptions } from "./deploy-options.ts";
-import { refuseSampleValues } from "./refuse-sample-values.ts";
+import { listSampleValues, refuseSampleValues } from "./refuse-sample-values.ts";
 import { refuseWrongConfig } from "./refuse-wrong-config.ts";
 import { runProgram } from "./run-program.ts";
 import { listLawTexts } from "./setup/list-leftovers.ts";
@@ -57,12 +57,20 @@ if (amounts.length > 0) {
       `  ${amounts.join("\n  ")}\n`,
   );
 }
-process.exit(
-  await runProgram([
-    "node_modules/wrangler/bin/wrangler.js",
-    "deploy",
-    "--config",
-    "build/server/wrangler.json",
-    ...forWrangler,
-  ]),
-);
+const exitCode = await runProgram([
+  "node_modules/wrangler/bin/wrangler.js",
+  "deploy",
+  "--config",
+  "build/server/wrangler.json",
+  ...forWrangler,
+]);
+if (isDryRun && exitCode === 0) process.stdout.write(`${await describeDeploy()}\n`);
+process.exit(exitCode);
+
+/** What a deploy without `--dry-run` would do. */
+async function describeDeploy(): Promise<string> {
+  const refused = await listSampleValues();
+  return refused.length > 0
+    ? `Checked. A deploy would be refused: these values are still those of the sample company.\n  ${refused.join("\n  ")}`
+    : `Checked. A deploy would publish ${company.name} at ${new URL(company.siteUrl).host}.`;
+}
