@@ -6,6 +6,9 @@ const anyOf = (...patterns: RegExp[]) => new RegExp(`(${patterns.map(({ source }
 /** A range of numbers, with a short word before or after it: `2-4 weeks`, `wiki 4-6`. */
 const range = /(?<![^\s(“>])(?:[a-z]{2,6} )?\d+-\d+(?: [a-z]{2,7}\b)?(?![\w-])/;
 
+/** A range of times: `13:30-17:00`, `8AM-12:30PM`. */
+const times = /\d{1,2}(?::\d\d)?(?:[AP]M)?-\d{1,2}(?::\d\d(?:[AP]M)?|[AP]M)/;
+
 /** Two short words with a hyphen: `M-Pesa`, `30-day`. */
 const hyphenated = /(?<![^\s(“>])\w{1,9}-\w{1,9}(?![\w-])/;
 
@@ -13,7 +16,7 @@ const hyphenated = /(?<![^\s(“>])\w{1,9}-\w{1,9}(?![\w-])/;
 const amount = /\b[A-Z]\w?[A-Z]\w? [\d.,]*\d(?:-[\d.,]*\d)?/;
 
 /** Matches text that no line break should divide. */
-export const unbreakable = anyOf(range, hyphenated, amount);
+export const unbreakable = anyOf(times, range, hyphenated, amount);
 
 /** A part of a whole: `4 of 6`. */
 const share = /\d+ (?:of|kati ya) \d+/;

@@ -6,6 +6,8 @@ test.each([
   ["a 30-day plan (month-end close)", ["30-day", "month-end"]],
   ["That takes 2-4 weeks in all", ["takes 2-4 weeks"]],
   ["Muda: wiki 4-6", ["wiki 4-6"]],
+  ["Mon 8AM-12:30PM, 1:30PM-5PM EAT", ["8AM-12:30PM", "1:30PM-5PM"]],
+  ["saa 7:30 hadi saa 11 (13:30-17:00 EAT)", ["13:30-17:00"]],
   ["open 24/7, 1-2", ["1-2"]],
   ["from KSh 80,000 a month", ["KSh 80,000"]],
   ["https://tiririka.example/api/send-email, a black-and-white, pharmaceutical-grade bill", []],
