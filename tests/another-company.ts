@@ -60,7 +60,9 @@ const browserTests = process.argv.includes("--browser") ? wordTests : layoutTest
 let copy = await makeCopy();
 // The second copy is tested even if the first one has failed, so that no fault hides another.
 const results = [await checkWithMore(), await checkWithLess()];
-process.exit(results.every(Boolean) ? 0 : 1);
+const failed = results.filter((isRight) => !isRight).length;
+process.stdout.write(`\n${results.length - failed} companies passed, ${failed} failed\n`);
+process.exit(failed === 0 ? 0 : 1);
 
 async function makeCopy(): Promise<ProjectCopy> {
   return ProjectCopy.create((await readdir(".")).filter((name) => !left.includes(name)));
