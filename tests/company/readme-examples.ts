@@ -24,7 +24,8 @@ export async function addReadmeExamples(project: ProjectCopy): Promise<void> {
   await project.edit(testimonial.file, /(?=\];\n$)/, testimonial.code);
 
   const field = findExample(await project.read("app/routes/README.md"), "Add a field to a form");
-  const [contractLine, wordsLine] = field.code.split("\n");
+  // Each line has a comment with its file above it.
+  const [contractLine, wordsLine] = field.code.split("\n").filter((line) => !line.startsWith("//"));
   await project.edit(
     field.file,
     /(?<=const getStarted = v\.pipe\(\n {2}v\.object\(\{\n)/,
