@@ -1,7 +1,7 @@
 import { NewsletterForm, newsletterText, withoutScript } from "#app/sections/newsletter-form.tsx";
 import { FoldSummary } from "#app/ui/fold-summary.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { unbroken } from "#app/ui/unbroken.tsx";
+import { unbreakableTimes, unbroken } from "#app/ui/unbroken.tsx";
 import type { InLanguage } from "#data/index.ts";
 import type { SiteLayout } from "./layout";
 import { Wordmark } from "./site-header";
@@ -45,7 +45,7 @@ export function SiteFooter({
             <p className="font-semibold">{props.hoursLabel}</p>
             <ul className="text-night-soft tabular-nums">
               {props.hours.map((hours) => (
-                <li key={hours}>{unbroken(hours)}</li>
+                <li key={hours}>{unbroken(hours, unbreakableTimes)}</li>
               ))}
               <li>{props.onCall}</li>
             </ul>

@@ -18,6 +18,9 @@ const amount = /\b[A-Z]\w?[A-Z]\w? [\d.,]*\d(?:-[\d.,]*\d)?/;
 /** Matches text that no line break should divide. */
 export const unbreakable = anyOf(times, range, hyphenated, amount);
 
+/** The same for opening hours. Their days may be divided: with large letters `Jumatano-Alhamisi` is wider than a phone. */
+export const unbreakableTimes = anyOf(times);
+
 /** A part of a whole: `4 of 6`. */
 const share = /\d+ (?:of|kati ya) \d+/;
 

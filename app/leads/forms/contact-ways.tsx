@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { contactWays } from "#app/content/links.ts";
 import type { FormName } from "#app/contract/forms.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { unbroken } from "#app/ui/unbroken.tsx";
+import { unbreakableTimes, unbroken } from "#app/ui/unbroken.tsx";
 import { ChatShortcut } from "./chat-shortcut.tsx";
 
 type ContactWaysProps = Omit<ReturnType<typeof contactWays>, "title"> & { formName?: FormName };
@@ -35,7 +35,7 @@ export function ContactWays({ formName, ...ways }: ContactWaysProps) {
       <Way icon="clock" label={ways.hours}>
         {ways.times.map((time) => (
           <span key={time} className="block tabular-nums sm:last:pb-2">
-            {unbroken(time)}
+            {unbroken(time, unbreakableTimes)}
           </span>
         ))}
       </Way>
