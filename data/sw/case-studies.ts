@@ -8,7 +8,7 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Magari kumi na manne huuza bidhaa kwa maduka takriban 900, yanayolipa kwa paybill tatu yakitumia majina ya utani na nambari za zamani za ruti za magari. Siku {days} kwa mwezi, makarani wawili hulinganisha malipo {receipts} kwa siku kwa mkono: jumla ya saa {hoursBeforeADay} za kazi. Mwezi hufungwa tarehe 12, na bidhaa hutoka kwa mkopo kwa wateja ambao bado hawajalipia mzigo uliopita.",
     solution:
-      "Kila jioni programu husoma statement za paybill hizo tatu, huzipanga kwa kanuni na kuzilinganisha na orodha ya wateja, ambayo pia ina makosa ya tahajia yanayojulikana. Malipo yaliyolingana husubiri kwenye QuickBooks kama rasimu. Yaliyobaki, {byHandADay} kwa siku, humchukua karani dakika {minutesByHand} kila moja. Wasimamizi huona akaunti zilizochelewa kulipa kabla ya magari kupakiwa.",
+      "Kila jioni programu husoma statement za paybill hizo tatu, huzipanga kwa kanuni na kuzilinganisha na orodha ya wateja, ambayo pia inaonyesha jinsi majina yanavyokosewa mara kwa mara. Malipo yaliyolingana husubiri kwenye QuickBooks kama rasimu. Yaliyobaki, {byHandADay} kwa siku, humchukua karani dakika {minutesByHand} kila moja. Wasimamizi huona akaunti zilizochelewa kulipa kabla ya magari kupakiwa.",
     quote: "Tarehe 12 ndipo ninapojua tulichopoteza tarehe 3. Nataka kujua kabla magari hayajapakiwa.",
     quotedPerson: {
       role: "Meneja wa Fedha",
@@ -107,7 +107,7 @@ export const caseStudies: Translations<CaseStudy> = {
       "Maandishi, maelezo ya kipindi na slaidi tano za nukuu huwa tayari asubuhi inayofuata badala ya siku nne baadaye.",
     savings: "{net} kwa mwezi",
     timeframe: "Wiki 2",
-    timeframeNote: "kazi ya mwenye biashara mwenyewe",
+    timeframeNote: "mwenye biashara ameanzisha mwenyewe",
     metrics: [
       {
         label: "Kugeuza kipindi kuwa maandishi",
@@ -131,7 +131,7 @@ export const caseStudies: Translations<CaseStudy> = {
       running: [],
       once: [
         {
-          noun: "Vipindi vya zamani kugeuzwa maandishi, kwa saa",
+          noun: "Vipindi vya zamani kugeuzwa kuwa maandishi, kwa saa",
         },
       ],
     },
@@ -296,7 +296,7 @@ export const caseStudies: Translations<CaseStudy> = {
       "Hati za shehena huchukua dakika {minutesByHand} badala ya saa {hoursPerCaseBefore} za kazi, na hutumwa mara moja tu, jumla zikilingana.",
     savings: "{net} kwa mwezi",
     timeframe: "Wiki 6",
-    timeframeNote: "2 kati yake za kuchunguza",
+    timeframeNote: "2 kati ya hizo ni za kuchunguza kazi",
     metrics: [
       {
         label: "Muda wa seti moja ya hati",

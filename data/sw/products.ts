@@ -248,7 +248,7 @@ export const products: Translations<ProductRecord> = {
       "Mgonjwa ana rekodi moja kuanzia mapokezi hadi triage, daktari, maabara, duka la dawa na keshia.",
     features: [
       "Faili moja ya mgonjwa; wanaoihitaji tu ndio wanaoifungua, na kuna rekodi ya kila anayeifungua",
-      "Vipimo na dawa vinatozwa vinapoagizwa, kwa mgonjwa, SHA au bima",
+      "Ada za vipimo na dawa zinatozwa vinapoagizwa, kwa mgonjwa, SHA au bima",
       "Hesabu ya dawa kwa fungu na tarehe ya mwisho wa matumizi; inapungua kwa kila agizo la daktari",
       "Madai yanatumwa pamoja na ankara, maelezo na idhini, na kufuatiliwa hadi yalipwe au yakataliwe",
       "Foleni ya kila idara, kuanzia wanaopimwa hali (triage), pamoja na muda wa kusubiri",
@@ -258,7 +258,7 @@ export const products: Translations<ProductRecord> = {
       "Seva iko ndani ya jengo lako, na unainunua wewe. Bei ya hosting hulipia nakala iliyofichwa kwa msimbo (encryption) inayohifadhiwa {company.localCopyIn} kila usiku",
     ],
     benefits: [
-      "Walio maabara na duka la dawa wanaona kama kila agizo limetozwa",
+      "Walio maabara na duka la dawa wanaona kama kila agizo limelipishwa",
       "Dai likikataliwa, unaona sababu na anayelishughulikia",
       "Muuguzi wa usiku anaona mzio (allergy) uliorekodiwa na kliniki ya mchana",
       "Kazi inaendelea mtandao ukikatika, kwa sababu seva iko ndani ya jengo",

@@ -47,7 +47,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Ankara katika muundo mmoja",
         description:
-          "Programu inasoma msambazaji, PIN, tarehe, VAT na jumla kwenye ankara ya muundo wowote na kuviweka kwenye safu za kitabu chako cha manunuzi. Ankara isiyokamilika inaiweka kando pamoja na maelezo ya kinachokosekana.",
+          "Programu inasoma msambazaji, PIN, tarehe, VAT na jumla kwenye ankara ya muundo wowote na kuviweka kwenye safu za kitabu chako cha manunuzi. Ankara isiyokamilika inawekwa kando pamoja na maelezo ya kinachokosekana.",
       },
       {
         title: "Matumizi yasiyo ya kawaida yanawekewa alama",
@@ -70,7 +70,7 @@ export const solutions: Translations<Solution> = {
   "sales-leadgen": {
     title: "Mauzo na wateja wapya",
     description:
-      "Maulizo yako yanakusanywa kwenye orodha moja. Kwenye WhatsApp au tovuti, kila mteja anapata jibu la kiotomatiki papohapo. Kwa mtiririko wa kazi (kuanzia {company.workflowFrom}), anafuatiliwa hadi anunue au akatae.",
+      "Maulizo ya wateja wako yanakusanywa kwenye orodha moja. Kwenye WhatsApp au tovuti, kila mteja anapata jibu la kiotomatiki papohapo. Kwa mtiririko wa kazi (kuanzia {company.workflowFrom}), anafuatiliwa hadi anunue au akatae.",
     overview: [
       "Ukiuliza majina ya wateja wa mwezi uliopita yameandikwa wapi, utaonyeshwa simu tatu, daftari na kisanduku cha barua pepe. Muuzaji mwenye kumbukumbu bora ndiye anayeuza zaidi; wengine wanapoteza wateja kabla ya simu ya tatu, baada ya kuambiwa “nitumie kotesheni”. Suluhisho ni rahisi: kila swali linaandikwa na kujibiwa, na hatua inayofuata inapangiwa tarehe.",
       "Suluhisho hili linawafaa wauzaji ambao wateja wao hufikiri siku au miezi kabla ya kununua: sola, fanicha, bima, magari, ploti, nafasi za shule. Kioski chenye wateja wapita njia hakilihitaji.",
@@ -90,7 +90,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Aliyeuliza kwanza ndiye anayepigiwa kwanza",
         description:
-          "Mwanafunzi anayekusanya bei anapewa nusu saa, sawa na hoteli inayotaka vipande 40 kufikia Desemba. Unapoipigia hoteli simu, imeshanunua kwingine.",
+          "Mwanafunzi anayekusanya bei anapewa nusu saa, sawa na hoteli inayotaka hita 40 kufikia Desemba. Unapoipigia hoteli simu, imeshanunua kwingine.",
       },
       {
         title: "Matangazo yasiyopimika",
@@ -193,7 +193,7 @@ export const solutions: Translations<Solution> = {
   "visual-brand": {
     title: "Picha na chapa",
     description:
-      "Tunawasaidia wafanyakazi wako kutengeneza picha za bidhaa, mabango na menyu kwa rangi za biashara yako, kwa asubuhi moja tu. Faili moja ya chapa (nembo, rangi na picha) inafanya matawi yote yafanane.",
+      "Tunawasaidia wafanyakazi wako kutengeneza picha za bidhaa, mabango na menyu kwa rangi za biashara yako, ndani ya asubuhi moja tu. Faili moja ya chapa (nembo, rangi na picha) inafanya matawi yote yafanane.",
     overview: [
       "Kila tawi lina bango lake. Kule Kitengela nembo imevutwa hadi ikapotoka, Ruiru ni ya kijani, na Juja haipo kabisa, kwa sababu kila meneja anamjua mtu mwenye app kwenye simu. Mbunifu anaweza kuirekebisha, lakini ofa inaanza kesho naye atajibu Jumanne.",
       "Tunakusanya nembo, rangi, aina za herufi na picha zako kwenye faili moja, tunatengeneza violezo vyenye mpangilio uliofungwa, na kazi ndogondogo tunazifanya kwa zana za picha. Kwa kazi kubwa, kama chapa mpya au vifungashio, bado unahitaji mbunifu; sisi tunamwandalia maelezo ya kazi.",
@@ -305,13 +305,13 @@ export const solutions: Translations<Solution> = {
       {
         title: "Ulinzi wa data umekaguliwa",
         description:
-          "Tunaangalia ni data gani inakusanywa, kwa nini, nani anaiona na kwa muda gani. Kabla ya kuanza tunakubaliana kuhusu maneno ya ridhaa, ruhusa na ufutaji, pamoja na mshauri wako ikiwa kuna data ya afya.",
+          "Tunaangalia ni data gani inakusanywa, kwa nini, nani anaiona na kwa muda gani. Kabla ya kuanza tunakubaliana kuhusu maneno ya ridhaa, ruhusa na ufutaji; kukiwa na data ya afya, mshauri wako pia anahusishwa.",
       },
     ],
     plans: {
       smallest:
         "Lead Scorer na mpango wa Kaunta moja wa Chatbot Builder: mazungumzo 500, kwenye WhatsApp au tovuti yako, na miadi.",
-      full: "WhatsApp na tovuti kwa pamoja, orodha ya kila wiki ya maswali yaliyokosa jibu na makabidhiano kwa mada, kwa mpango wa Laini yenye shughuli nyingi.",
+      full: "WhatsApp na tovuti kwa pamoja, orodha ya kila wiki ya maswali yaliyokosa jibu na kukabidhi mazungumzo kwa mhusika kulingana na mada, kwa mpango wa Laini yenye shughuli nyingi.",
     },
   },
   "data-intelligence": {
@@ -381,7 +381,7 @@ export const solutions: Translations<Solution> = {
   "integrations-consulting": {
     title: "Kuunganisha mifumo",
     description:
-      "Tunaunganisha mifumo yako, kisha tunakuandikia ni kazi zipi nyingine zinazoweza kujiendesha, na kila moja itagharimu kiasi gani. Inazifaa kampuni zenye programu za kutosha, ambazo wafanyakazi wao bado wanaandika upya data ya programu moja kwenye nyingine.",
+      "Tunaunganisha mifumo yako, kisha tunakuandikia ni kazi zipi nyingine zinazoweza kujiendesha, na kila moja itagharimu kiasi gani. Suluhisho hili linazifaa kampuni zenye programu za kutosha, ambazo wafanyakazi wake bado wanaandika upya data ya programu moja kwenye nyingine.",
     overview: [
       "Hesabu programu za kampuni ya wastani inayouza nje ya nchi: mizani ya magari, bidhaa, mishahara, Sage, na tovuti za benki, wakala wa mizigo na KRA. Kati yake kuna majedwali thelathini ya hesabu. Kila moja inafanya kazi yake. Tatizo liko kati ya programu moja na nyingine: karani anasoma skrini moja na kuandika kwenye nyingine.",
       "Tunaziba mapengo yanayogharimu zaidi na kuyaacha mengine. Hesabu inatangulia: pengo linakugharimu kiasi gani kwa mwaka, kuliziba kunagharimu kiasi gani, na pesa zako zitarudi lini. Ikiwa hazitarudi kamwe, unaambiwa hivyo kwa maandishi.",

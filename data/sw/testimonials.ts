@@ -10,7 +10,7 @@ export const testimonials: Translations<TestimonialRecord> = {
   "hassan-abdi": {
     role: "Mkurugenzi wa Uendeshaji",
     quote:
-      "Makeshia wetu hufunga hesabu saa tatu usiku (21:00), kwa hivyo Salim aliwafundisha saa hiyohiyo, kwa Kiswahili. Mfumo ulichelewa wiki moja, lakini walikuwa wametuonya siku kumi kabla.",
+      "Makeshia wetu hufunga hesabu saa tatu usiku, kwa hivyo Salim aliwafundisha saa hiyohiyo, kwa Kiswahili. Mfumo ulichelewa wiki moja, lakini walikuwa wametuonya siku kumi kabla.",
   },
   "mercy-achieng": {
     role: "Msimamizi wa Shule",

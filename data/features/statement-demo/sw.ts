@@ -26,8 +26,8 @@ export const statementDemo: Translation<typeof english> = {
     sortPasted: "Panga mistari hii",
     privacyTitle: "Faili yako inabaki kwako",
     privacy:
-      "Ukurasa hautumi chochote ukipanga, na hauhifadhi faili ukiufunga. Unaweza kuhakikisha mwenyewe: chagua aina ya faili yako hapa chini, subiri ukurasa uwe tayari, zima mtandao wako, kisha uchague faili.",
-    prepare: "Andaa kwa",
+      "Wakati wa kupanga, ukurasa hautumi data yoyote nje ya kifaa chako, na hauhifadhi faili ukiufunga. Unaweza kuhakikisha mwenyewe: chagua aina ya faili yako hapa chini, subiri ukurasa uwe tayari, zima mtandao wako, kisha uchague faili.",
+    prepare: "Andaa ukurasa kwa",
     kinds: {
       csv: "CSV au mistari iliyobandikwa",
       xlsx: "Excel",
@@ -46,7 +46,7 @@ export const statementDemo: Translation<typeof english> = {
   failures: {
     empty: "Faili hii ni tupu.",
     picture:
-      "Hii ni picha, hata kama jina lake linasema vingine. Chagua statement yenyewe: CSV, Excel au PDF.",
+      "Hii ni picha, hata kama jina lake linasema vinginevyo. Chagua statement yenyewe: CSV, Excel au PDF.",
     oldExcel:
       "Hii ni faili ya zamani ya Excel (.xls), au faili ya Excel yenye nenosiri. Ihifadhi kama .xlsx bila nenosiri, au kama CSV.",
     otherSheet:
@@ -151,7 +151,7 @@ export const statementDemo: Translation<typeof english> = {
     noName: "Mstari hauna jina",
     none: "Hakuna.",
     overTime: {
-      title: "Kwa vipindi",
+      title: "Kadiri muda unavyopita",
       picture:
         "Picha: pesa zilizoingia na zilizotoka kila {length}, {first} hadi {last}. Takwimu ziko kwenye jedwali.",
       table: "Takwimu kwenye jedwali",

@@ -5,7 +5,7 @@ export const productIllustrations: Translations<Illustration> = {
   "order-paid": {
     name: "oda ya duka la mtandaoni: ndara na ada ya kuzifikisha, na jumla iliyolipwa kwa M-Pesa",
     title: "Oda 318",
-    status: { text: "M-Pesa: imelipwa" },
+    status: { text: "M-Pesa: imelipiwa" },
     rows: [
       { label: "Ndara, saizi 40", detail: "imebaki jozi 1" },
       { label: "Kufikisha, Ruaka", detail: "karatasi ya bodaboda imechapwa" },
@@ -67,13 +67,17 @@ export const productIllustrations: Translations<Illustration> = {
       { label: "Maziwa 500 ml", stock: "zipo 9" },
     ],
     total: "Jumla",
-    payment: { label: "M-Pesa imeingia", detail: "0722•••118, 17:42", note: "Yamelinganishwa na mauzo" },
+    payment: {
+      label: "Malipo ya M-Pesa yameingia",
+      detail: "0722•••118, 17:42",
+      note: "Yamelinganishwa na mauzo",
+    },
     shift: { title: "Zamu hii", items: [{ label: "M-Pesa" }, { label: "Taslimu" }, { label: "Mkopo" }] },
   },
   payslip: {
     name: "hati ya mshahara yenye kiasi kabla ya makato, makato ya kisheria na kiasi kinachobaki, na mstari wenye sehemu zake",
     title: "Mshahara, Oktoba",
-    status: { text: "Imeidhinishwa" },
+    status: { text: "Umeidhinishwa" },
     rows: [
       { label: "Kabla ya makato" },
       { label: "Makato", detail: "PAYE, NSSF, SHIF, Housing Levy" },
@@ -85,7 +89,7 @@ export const productIllustrations: Translations<Illustration> = {
     title: "Hatua za mauzo",
     detail: "Oktoba",
     stages: [
-      { label: "Swali", entries: [{ label: "Pampu" }, { label: "Boila" }] },
+      { label: "Maulizo", entries: [{ label: "Pampu" }, { label: "Boila" }] },
       { label: "Kotesheni", entries: [{ label: "Paa la shule" }, { label: "Haijajibiwa" }] },
       { label: "Oda", entries: [{ label: "Kliniki" }, { label: "Inverter" }] },
     ],

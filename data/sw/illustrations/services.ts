@@ -19,9 +19,9 @@ export const serviceIllustrations: Translations<Illustration> = {
     detail: "6 Oktoba",
     rows: [
       { date: "9:02", label: "Ankara 412" },
-      { date: "9:02", label: "Ankara 412", note: "Umefika mara mbili" },
+      { date: "9:02", label: "Ankara 412", note: "Uthibitisho umefika mara mbili" },
       { date: "9:40", label: "Oda 318" },
-      { date: "10:15", label: "Oda 319", note: "Ulipotea, umeongezwa" },
+      { date: "10:15", label: "Oda 319", note: "Uthibitisho ulipotea, umeongezwa" },
       { label: "QuickBooks = statement" },
     ],
   },
@@ -58,7 +58,7 @@ export const serviceIllustrations: Translations<Illustration> = {
   },
   "findings-by-harm": {
     name: "kasoro nne za ukaguzi kwa mpangilio wa madhara yanayoweza kutokea, kila moja ikiwa na ushahidi, mhusika na tarehe ya mwisho",
-    title: "Kasoro kwa madhara yake",
+    title: "Kasoro, kwa uzito wa madhara",
     detail: "visa 60 vimekaguliwa",
     rows: [
       {

@@ -43,7 +43,7 @@ export const toolIllustrations: Translations<Illustration> = {
     by: "AI",
   },
   "month-with-a-question": {
-    name: "malipo ya M-Pesa ya mwezi kama mapato, bidhaa, mishahara na ada, pamoja na mistari, na muamala mmoja wa kukaguliwa wenye vitufe vya watu watatu wanaoweza kuwa walilipa",
+    name: "malipo ya M-Pesa ya mwezi kama mapato, bidhaa, mishahara na ada, pamoja na mistari, na muamala mmoja wa kukaguliwa wenye vitufe vya watu watatu ambao huenda mmoja wao ndiye aliyelipa",
     title: "Oktoba",
     detail: "mistari 412",
     rows: [
@@ -229,7 +229,7 @@ export const toolIllustrations: Translations<Illustration> = {
     rows: [
       {
         label: "Bahari Lodge, Kilifi",
-        detail: "vipande 40 kufikia Desemba",
+        detail: "hita 40 kufikia Desemba",
         reasons: [{ text: "alitaja bajeti" }, { text: "aliuliza tarehe" }, { text: "amekuja mara ya pili" }],
         note: "Piga simu sasa",
       },

@@ -37,7 +37,7 @@ export const about: Translation<Copy["about"]> = {
       },
       {
         value: "{company.satisfaction}",
-        label: "ya wateja wameridhika",
+        label: "wateja walioridhika",
       },
       {
         value: "{company.support}",
@@ -79,7 +79,7 @@ export const about: Translation<Copy["about"]> = {
   team: {
     title: "Watu utakaofanya nao kazi",
     intro:
-      "Anayepanga mradi wako ndiye utakayeendelea kuwasiliana naye. Jumamosi huenda ukajibiwa na mwenzake. Usiku kuna mhandisi wa zamu kwa wateja ambao mpango wao unamjumuisha.",
+      "Anayepanga mradi wako ndiye utakayeendelea kuwasiliana naye. Jumamosi huenda ukajibiwa na mwenzake. Usiku kuna mhandisi wa zamu kwa wateja ambao mpango wao una huduma hiyo.",
     article: "Makala mapya ya {name}",
     chat: "Ongea na {name} kwa WhatsApp",
     chatText: "Habari! Ningependa kuongea na {name}.",
@@ -99,7 +99,7 @@ export const about: Translation<Copy["about"]> = {
       {
         title: "Bei",
         usual: "Unaipata ukiomba, baada ya kupigiana simu mara tatu.",
-        here: "Huduma {count.pricedServices}, mifumo {count.products} na zana {count.pricedTools} vina bei ya kuanzia kwa {company.money}, pamoja na dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa, tusipotimiza tulichoahidi kwa maandishi.",
+        here: "Huduma {count.pricedServices}, zana {count.pricedTools} na mifumo {count.products} vina bei ya kuanzia kwa {company.money}, pamoja na dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa, tusipotimiza tulichoahidi kwa maandishi.",
       },
       {
         title: "M-Pesa, KRA, eTIMS",
@@ -147,7 +147,7 @@ export const about: Translation<Copy["about"]> = {
   },
   closing: {
     title: "Tuonyeshe faili moja.",
-    text: "Ionyeshe tukizungumza kwa simu (dakika {company.sessionMinutes}, bila malipo), au itume kwa WhatsApp ukiwa umeficha majina na nambari. Mhandisi atakayetengeneza mfumo wako atakuambia wazi ikiwa gharama ya kazi inayojiendesha haitarudi.",
+    text: "Ionyeshe tukizungumza kwa simu (dakika {company.sessionMinutes}, bila malipo), au itume kwa WhatsApp ukiwa umeficha majina na nambari. Mhandisi atakayetengeneza mfumo wako atakuambia wazi kama kuifanya kazi hiyo ijiendeshe hakutarudisha gharama yake.",
     start: "Shirikiana nasi",
     chat: "Tuandikie kwa WhatsApp",
     claims: [

@@ -41,7 +41,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       guarantee: {
         label: "Dhamana",
-        text: "Huduma au mfumo usipofanya yaliyoandikwa kwenye kotesheni, au zana isipofanya yaliyoandikwa kwenye ukurasa wake, tuambie ndani ya {company.guarantee} (zana: tangu malipo au matokeo ya kwanza). Ndani ya siku 14, kwa njia uliyolipa, tunakurudishia yote uliyolipa, hosting na matengenezo yakiwemo, pamoja na VAT na ushuru uliozuia.",
+        text: "Huduma au mfumo usipofanya yaliyoandikwa kwenye kotesheni, au zana isipofanya yaliyoandikwa kwenye ukurasa wake, tuambie ndani ya {company.guarantee} (zana: tangu malipo au matokeo ya kwanza). Ndani ya siku 14 tunakurudishia, kwa njia uliyotumia kulipa, yote uliyolipa, hosting na matengenezo yakiwemo, pamoja na VAT na ushuru uliozuia.",
       },
     },
   },
@@ -52,7 +52,7 @@ export const buying: Translation<Copy["buying"]> = {
     items: [
       {
         label: "Bei inawekwa lini?",
-        text: "Kabla hatujaanza. Kotesheni ina bei moja ya kazi yote, kuanzia Kusikiliza. Inabadilika tu ukibadilisha kazi, si hesabu zetu zikitofautiana, na bei mpya unaiona kwanza. Programu maalum hutengenezwa hatua kwa hatua, na kila hatua ina bei yake isiyobadilika.",
+        text: "Kabla hatujaanza. Kotesheni ina bei moja ya kazi yote, kuanzia Kusikiliza hadi makabidhiano. Inabadilika tu ukibadilisha kazi, si hesabu zetu zikitofautiana, na bei mpya unaiona kwanza. Programu maalum hutengenezwa hatua kwa hatua, na kila hatua ina bei yake isiyobadilika.",
       },
       {
         label: "Tukiishia kwenye hatua ya Kubuni?",
@@ -101,7 +101,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       workflow: {
         label: "Matengenezo ya mtiririko wa kazi",
-        text: "Si ya lazima, lakini tunayapendekeza katika mwaka wa kwanza ikiwa mtiririko unahusu malipo. Tunaufuatilia kila unapofanya kazi, tunaurekebisha benki au tovuti kama iTax inapobadilika, na kuna mhandisi wa zamu {company.support}. Gharama hii ni kubwa kuliko ya matengenezo ya mfumo ulio tayari. Marekebisho ya mfumo hulipiwa na wateja wengi; mtiririko unautumia wewe peke yako.",
+        text: "Si ya lazima, lakini tunayapendekeza katika mwaka wa kwanza ikiwa mtiririko unahusu malipo. Kuna mhandisi wa zamu {company.support}, na tunaufuatilia kila unapofanya kazi; benki au tovuti kama iTax ikibadilika, tunaurekebisha. Gharama hii ni kubwa kuliko ya matengenezo ya mfumo ulio tayari. Marekebisho ya mfumo hulipiwa na wateja wengi; mtiririko unautumia wewe peke yako.",
       },
       connection: {
         label: "Matengenezo ya muunganisho",
@@ -157,7 +157,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Jedwali la hesabu (spreadsheet)",
-        text: "Kwa malipo yasiyofika takriban 500 kwa mwezi kwenye paybill moja, ni nafuu kuliko zana. Malipo 100 huchukua dakika 15 hadi 20, pamoja na kama dakika 4 kwa kila lipo ambalo fomula hazikulitambua, takriban moja kati ya matano: jumla kama muda wa saa 1 na dakika 40. Makala yetu yanakupa fomula bila malipo.",
+        text: "Kwa malipo yasiyofika takriban 500 kwa mwezi kwenye paybill moja, ni nafuu kuliko zana. Malipo 100 huchukua dakika 15 hadi 20, pamoja na kama dakika 4 kwa kila muamala ambao fomula hazikuutambua (takriban mmoja kati ya mitano): jumla ni takriban muda wa saa 1 na dakika 40. Makala yetu yanakupa fomula bila malipo.",
         link: { label: "Maelekezo yake" },
       },
     ],
@@ -165,7 +165,7 @@ export const buying: Translation<Copy["buying"]> = {
   trial: {
     title: "Jaribio la bure likoje?",
     intro:
-      "Unaweza kujaribu bure kila zana inayopatikana au iliyo kwenye Beta kwa siku {company.trialDays}, bila kadi ya benki. Zana inayolipiwa kwa ukurasa au saa hukupa kurasa 50 au muda wa saa moja. Inayolipiwa kwa ripoti au orodha hukupa moja, na ya nembo hukupa rasimu, isipokuwa ukurasa wa zana unataja vingine. Huduma na mifumo havina jaribio la bure; vina dhamana.",
+      "Unaweza kujaribu bure kila zana inayopatikana au iliyo kwenye Beta kwa siku {company.trialDays}, bila kadi ya benki. Zana inayolipiwa kwa ukurasa au saa hukupa kurasa 50 au muda wa saa moja. Inayolipiwa kwa ripoti au orodha hukupa moja, na ya nembo hukupa rasimu, isipokuwa ukurasa wa zana useme vinginevyo. Huduma na mifumo havina jaribio la bure; vina dhamana.",
     steps: [
       {
         title: "Unaomba",
@@ -173,7 +173,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         title: "Tunakufungulia akaunti",
-        text: "Mmoja wetu anakujibu {company.reply} na kukutumia maelezo ya kuingia. Siku {company.trialDays} zinaanza hapo. Vikomo vya jaribio ni vya mpango mdogo kabisa, isipokuwa ukurasa wa zana unataja vingine.",
+        text: "Mmoja wetu anakujibu {company.reply} na kukutumia maelezo ya kuingia. Siku {company.trialDays} zinaanza hapo. Vikomo vya jaribio ni vya mpango mdogo kabisa, isipokuwa ukurasa wa zana useme vinginevyo.",
       },
       {
         title: "Unatumia faili zako mwenyewe",

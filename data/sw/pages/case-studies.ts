@@ -19,7 +19,7 @@ export const caseStudies: Translation<Copy["caseStudies"]> = {
   more: "Suluhisho: {title}",
   closing: {
     title: "Ni mfano gani unaofanana na ofisi yako?",
-    text: "Zungumza nasi kwa simu (dakika {company.sessionMinutes}, bila malipo) ukiwa na faili moja. Tutakuambia wazi ikiwa gharama ya kazi inayojiendesha haitarudi.",
+    text: "Zungumza nasi kwa simu (dakika {company.sessionMinutes}, bila malipo) ukiwa na faili moja. Tukiona kuwa kuifanya kazi ijiendeshe si matumizi mazuri ya pesa zako, tutakuambia wazi.",
   },
   none: {
     meta: {
@@ -34,7 +34,7 @@ export const caseStudies: Translation<Copy["caseStudies"]> = {
     },
     closing: {
       title: "Fanya hesabu kwa takwimu zako.",
-      text: "Zungumza nasi kwa simu (dakika {company.sessionMinutes}, bila malipo) ukiwa na faili moja. Tutakuambia wazi ikiwa gharama ya kazi inayojiendesha haitarudi.",
+      text: "Zungumza nasi kwa simu (dakika {company.sessionMinutes}, bila malipo) ukiwa na faili moja. Tukiona kuwa kuifanya kazi ijiendeshe si matumizi mazuri ya pesa zako, tutakuambia wazi.",
     },
   },
 };

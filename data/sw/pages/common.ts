@@ -12,7 +12,7 @@ export const common: Translation<Copy["common"]> = {
     product: "Mfumo",
     post: "Makala",
   },
-  notFor: "Pasipofaa",
+  notFor: "Ni bora utafute kingine",
   noSearch: "Bila JavaScript, huwezi kutafuta kwenye kivinjari hiki. Chagua aina ili kupunguza orodha.",
   sample: "Mfano",
   illustration: {
@@ -28,7 +28,7 @@ export const common: Translation<Copy["common"]> = {
   },
   offer: {
     title: "Mazungumzo ya simu yatakavyokuwa",
-    text: "Katika dakika {company.sessionMinutes}, bila malipo, tutakuambia wazi ikiwa gharama ya kazi inayojiendesha haitarudi.",
+    text: "Katika dakika {company.sessionMinutes}, bila malipo, tutakuambia wazi kama pesa utakazotumia kuifanya kazi ijiendeshe hazitarudi.",
     steps: [
       {
         title: "Nani anakupigia?",
@@ -40,7 +40,7 @@ export const common: Translation<Copy["common"]> = {
       },
       {
         title: "Tunafanya nini?",
-        text: "Tunapitisha faili yako kwenye zana, tunahesabu pamoja nawe visa, dakika na makosa, kisha tunakuambia wazi ikiwa gharama haitarudi.",
+        text: "Tunapitisha faili yako kwenye zana, tunahesabu pamoja nawe visa, dakika na makosa, kisha tunakuambia wazi kama pesa zako hazitarudi.",
       },
       {
         title: "Unabaki na nini?",
@@ -77,7 +77,7 @@ export const common: Translation<Copy["common"]> = {
         name: "Huduma",
         situation: "Hakuna mfumo unaotufaa",
         text: "tunakutengenezea.",
-        doubt: "Je, kuna ulio tayari?",
+        doubt: "Je, kuna mfumo ulio tayari?",
         example: { text: "Kuidhinisha malipo kwa simu" },
       },
       {
@@ -90,7 +90,7 @@ export const common: Translation<Copy["common"]> = {
     ],
   },
   buying: {
-    label: "Dhamana na njia nyingine",
+    label: "Dhamana, na njia mbadala",
   },
   sundays: "Jumapili: jumbe tu, bila simu",
   onCall: "{company.support} kwa simu ya dharura, kwa baadhi ya mipango",

@@ -20,7 +20,7 @@ export const home: Translation<Copy["home"]> = {
       "Zungumza nasi kwa simu (dakika {company.sessionMinutes}, bila malipo) ukiwa na faili moja. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     formTitle: "Omba tukupigie simu: dakika {company.sessionMinutes}, bila malipo",
     formLead:
-      "Tunakujibu {company.reply}, hata Jumapili, kwa swali, au kwa nyakati mbili uchague moja. Atakayekupigia ni mhandisi atakayefanya kazi hiyo.",
+      "Tunakujibu {company.reply}, hata Jumapili: tunakuuliza swali, au tunakupendekezea nyakati mbili uchague mmoja. Atakayekupigia ni mhandisi atakayefanya kazi hiyo.",
   },
   offerKinds: {
     vat: "Bei hazijumuishi VAT ya {vatPercent}%.",
@@ -57,7 +57,7 @@ export const home: Translation<Copy["home"]> = {
       },
       {
         value: "{company.satisfaction}",
-        label: "ya wateja wameridhika",
+        label: "wateja walioridhika",
       },
       {
         value: "{company.support}",
@@ -70,7 +70,7 @@ export const home: Translation<Copy["home"]> = {
     items: [
       {
         title: "M-Pesa kwanza",
-        text: "Pakia statement jinsi M-Pesa au benki ilivyokutumia, kisha peleka orodha iliyopangwa kwenye Excel au, kwa mpango wa Professional, QuickBooks, Xero, Sage au Tally. Kila malipo yakibatilishwa, mistari yote miwili inaunganishwa au inakuwa swali.",
+        text: "Pakia statement jinsi M-Pesa au benki ilivyokutumia, kisha peleka orodha iliyopangwa kwenye Excel au, kwa mpango wa Professional, QuickBooks, Xero, Sage au Tally. Malipo yakibatilishwa, mistari yake miwili inaunganishwa, au inaorodheshwa uikague.",
       },
       {
         title: "AI inapendekeza, wafanyakazi wako wanaamua",
@@ -112,7 +112,7 @@ export const home: Translation<Copy["home"]> = {
       {
         title: "Kusikiliza",
         duration: "wiki 1-2",
-        text: "Tunatazama kazi inavyofanywa, na kuhesabu visa na dakika zake.",
+        text: "Tunatazama kazi inavyofanywa, na kuhesabu inafanywa mara ngapi na kwa dakika ngapi.",
       },
       {
         title: "Kubuni",
@@ -152,7 +152,7 @@ export const home: Translation<Copy["home"]> = {
   },
   closing: {
     title: "Tuonyeshe faili moja.",
-    text: "Ionyeshe tukizungumza kwa simu (dakika {company.sessionMinutes}, bila malipo), au itume kwa WhatsApp ukiwa umeficha majina na nambari. Tutakuambia wazi ikiwa gharama ya kazi inayojiendesha haitarudi.",
+    text: "Ionyeshe tukizungumza kwa simu (dakika {company.sessionMinutes}, bila malipo), au itume kwa WhatsApp ukiwa umeficha majina na nambari. Tutakuambia wazi kama pesa utakazotumia kuifanya kazi ijiendeshe hazitarudi.",
     start: "Anza sasa",
     chat: "Tuandikie kwa WhatsApp",
     claims: [

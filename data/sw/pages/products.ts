@@ -24,7 +24,7 @@ export const products: Translation<Copy["products"]> = {
       },
       {
         value: "{company.uptime}",
-        label: "ya muda wote mifumo iko hewani",
+        label: "muda ambao mifumo iko hewani",
       },
       {
         value: "{company.support}",
@@ -45,7 +45,7 @@ export const products: Translation<Copy["products"]> = {
   glance: {
     title: "Mifumo yote {count.products} kwa ufupi",
     intro:
-      "Hizi ni bei za kuanzia kwa {company.money}, {company.vat}. Hosting na matengenezo (si ya lazima) ni {monthly} kwa mwezi. Wiki zinahesabiwa hadi makabidhiano.",
+      "Hizi ni bei za kuanzia kwa {company.money}, {company.vat}. Hosting na matengenezo (matengenezo si ya lazima) ni {monthly} kwa mwezi. Wiki zinahesabiwa hadi makabidhiano.",
     columns: {
       product: "Mfumo",
       suits: "Inawafaa",

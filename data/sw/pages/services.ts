@@ -9,7 +9,7 @@ export const services: Translation<Copy["services"]> = {
         "Mitiririko ya kazi ya AI, kuunganisha API, ukaguzi wa kufuata sheria na kuweka lebo kwenye data: bei za kuanzia kwa {company.money}, muda na unachokabidhiwa.",
     },
     hero: {
-      title: "Tunatengeneza nawe, kwa bei unayoijua mapema.",
+      title: "Tunakutengenezea pamoja na timu yako, kwa bei unayoijua mapema.",
       intro:
         "Kama hakuna zana iliyo tayari inayokufaa, tunakutengenezea yako, tukishirikiana na wafanyakazi wako wanaoifanya kazi yenyewe. Huduma {count.PricedServices} zina bei ya kuanzia na muda wa kukabidhi; kwa nyingine {count.QuotedServices} unapata kotesheni baada ya mazungumzo ya kwanza kwa simu.",
       prices: "Tazama bei zote",
@@ -46,8 +46,8 @@ export const services: Translation<Copy["services"]> = {
           yours: "Faili za mwezi uliopita, na mwenzako anayeweza kutambua kama matokeo ni sahihi.",
         },
         {
-          text: "Ukiwa na matengenezo, tunaufuatilia mfumo kila unapofanya kazi, na tunaurekebisha benki au tovuti kama iTax inapobadilika.",
-          yours: "Mfanyakazi wa kukagua visa vyenye shaka, na simu yako kanuni zako zinapobadilika.",
+          text: "Ukiwa na matengenezo, tunaufuatilia mfumo kila unapofanya kazi; benki au tovuti kama iTax ikibadilika, tunaurekebisha.",
+          yours: "Mfanyakazi wa kukagua visa vyenye shaka, na utupigie simu kanuni zako zinapobadilika.",
         },
       ],
     },

@@ -16,14 +16,14 @@ export const solutions: Translation<Copy["solutions"]> = {
     },
     choice: {
       question: "Ofisi yako bado inafanya kazi zipi kati ya hizi kwa mkono?",
-      hint: "Chagua zako. Tutajumlisha bei za mipango midogo zaidi ya zana zake. Bei ni {company.vat}.",
+      hint: "Chagua zako. Tutajumlisha bei za mpango mdogo kabisa wa kila zana. Bei ni {company.vat}.",
       none: {
         title: "Chagua moja au zaidi. Jumla ya bei za mwezi za zana zake itaonekana hapa.",
         ask: "Huna uhakika? Tuulize",
       },
       sum: "Kuanzia {price} kwa mwezi",
       besides: "Pamoja na {price} ({tool})",
-      toolsOnly: "Ni bei za zana tu, kwa mipango yake midogo zaidi.",
+      toolsOnly: "Ni bei za zana tu, kwa mipango yake midogo kabisa.",
       workflow: "Mtiririko wa kazi unaozitumia huanzia {price}.",
       withVat: "{price} pamoja na VAT ya {vatPercent}%.",
       ask: "Uliza kuhusu hizi",
@@ -34,7 +34,7 @@ export const solutions: Translation<Copy["solutions"]> = {
     more: "Tazama {title}",
     closing: {
       title: "Tuonyeshe faili moja.",
-      text: "Ionyeshe tukizungumza kwa simu (dakika {company.sessionMinutes}, bila malipo), au itume kwa WhatsApp ukiwa umeficha majina na nambari. Tutakuambia suluhisho linalokufaa na gharama yake; ikiwa gharama hiyo haitarudi, tutakuambia wazi.",
+      text: "Ionyeshe tukizungumza kwa simu (dakika {company.sessionMinutes}, bila malipo), au itume kwa WhatsApp ukiwa umeficha majina na nambari. Tutakuambia suluhisho linalokufaa na gharama yake; kama pesa zako hazitarudi, tutakuambia wazi.",
     },
   },
   detail: {
@@ -56,9 +56,9 @@ export const solutions: Translation<Copy["solutions"]> = {
       title: "Hatua kwa hatua",
     },
     tools: {
-      title: "Kila zana hutumika peke yake",
+      title: "Kila zana inaweza kutumika peke yake",
       intro: "Alama inaonyesha zana zinazopatikana leo.",
-      plans: { smallest: "Mipango midogo zaidi", full: "Kwa kazi ya kila siku" },
+      plans: { smallest: "Mipango midogo kabisa", full: "Kwa kazi ya kila siku" },
       note: "Bei ni {company.vat}.",
     },
     services: {
