@@ -1,5 +1,5 @@
 /** The date of the last review of pages without a date of their own, for `lastmod` in sitemap.xml. */
-export const editorialDate = "2026-11-22";
+export const editorialDate = "2026-11-23";
 
 /**
  * Words that texts of the site must not use, as patterns of whole words, with the plain word to use instead. `npm run texts`

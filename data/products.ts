@@ -193,7 +193,8 @@ export const products: ProductRecord[] = [
     fits: "Hardware shops, minimarts, chemists, agrovets and wholesalers with about four to fifteen counters, or two counters in two shifts. We estimate that each till closing takes 40 minutes less.",
     notFor:
       "A duka with one counter. Two counters in one shift only just pay for hosting and maintenance, unless stock goes missing today. A factory needs other software to plan production and machines.",
-    covers: "The setup price covers up to two branches and four tills.",
+    covers:
+      "The setup price covers up to two branches and four tills. Hosting is charged per system. Tablets, scanners and printers are extra.",
     sizes: { label: "{size} counters", counts: [4, 3, 2], minutesEach: 40 * 30 },
   },
   {

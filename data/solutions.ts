@@ -436,7 +436,7 @@ export const solutions: SolutionRecord[] = [
     tools: ["ocr-extractor", "e-statement-analyzer", "ai-mpesa-analyzer"],
     plans: {
       smallest: "AI M-Pesa Analyzer. Pages and statement reports cost extra, one by one.",
-      full: "1,000 pages, 25 reports and your committee’s own rules, on Team and Desk.",
+      full: "1,000 pages, 25 reports and your committee’s own rules, on Team, Desk and AI M-Pesa Analyzer’s Starter.",
       more: "Lenders with up to 100 files a month need Lender in place of Desk.",
       needed: [
         { tool: "ocr-extractor", tier: "Team" },

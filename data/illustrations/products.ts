@@ -25,7 +25,7 @@ export const productIllustrations: IllustrationRecord[] = [
       { mark: "1 Oct", label: "Savings", sign: "+", amount: 61500 },
       { mark: "9 Oct", label: "Paybill", sign: "+", amount: 2500 },
       { mark: "15 Oct", label: "Instalment", note: "Missed", amount: 8200, state: "alert" },
-      { label: "Savings tonight", sign: "=", amount: 64000 },
+      { label: "Savings balance", sign: "=", amount: 64000 },
     ],
   },
   {
@@ -101,7 +101,7 @@ export const productIllustrations: IllustrationRecord[] = [
       items: [
         { label: "M-Pesa", amount: 31650 },
         { label: "Cash", amount: 12400 },
-        { label: "Credit", amount: 2300 },
+        { label: "Credit", amount: 4150 },
       ],
     },
   },
@@ -140,7 +140,7 @@ export const productIllustrations: IllustrationRecord[] = [
     kind: "screen",
     name: "the rent roll of a block of twelve flats, nine with the rent paid, one paid in part, one unpaid and one empty, and the total rent received",
     title: "Rent roll, October",
-    detail: "12 flats",
+    detail: "12 flats, 1 empty",
     rows: [
       { label: "9 paid in full", sign: "+", amount: 162000 },
       { label: "3B, paid in part", sign: "+", amount: 7000 },

@@ -117,8 +117,8 @@ export const serviceIllustrations: IllustrationRecord[] = [
   {
     id: "findings-by-harm",
     kind: "ranking",
-    name: "four findings of an audit, sorted by the harm they can do, each with its evidence, its owner and a due date",
-    title: "Findings by harm",
+    name: "four findings of an audit, sorted by severity, each with its evidence, its owner and a due date",
+    title: "Findings by severity",
     detail: "60 cases checked",
     rows: [
       {

@@ -47,7 +47,7 @@ export const solutionIllustrations: IllustrationRecord[] = [
         label: "Borehole pump, Embu",
         detail: "call, Saturday",
         icon: "phone",
-        note: "Day 5: remind",
+        note: "Day 5: WhatsApp",
         state: "wait",
       },
       {
@@ -109,7 +109,7 @@ export const solutionIllustrations: IllustrationRecord[] = [
       detail: "Dr Were",
       rows: [
         { label: "10:00", note: "Mutua P.", state: "good" },
-        { label: "10:30", note: "free: offered to 2 on the list", state: "wait" },
+        { label: "10:30", note: "free: offered to 2 on the waiting list", state: "wait" },
         { label: "11:00", note: "Salma H.", state: "good" },
         { label: "11:30", note: "Kazungu J.", state: "good" },
       ],

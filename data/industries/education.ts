@@ -60,7 +60,7 @@ export const education: IndustryRecord = {
     situation:
       "Parents pay through a paybill, often in instalments. The bursar looks up each payment, enters it in the fees register and writes a receipt. Most payments arrive in the first three weeks of term.",
     assumptions: [
-      "A month of term brings {payments} payments. Each part payment counts as one.",
+      "In a term-time month, there are {payments} payments. Each part payment counts as one.",
       "By hand, a payment takes {minutesBefore} minutes. After automation, {doneOf100} in 100 match without help, and the others still take {minutesByHand} minutes, so the average is {minutesAfter} minutes.",
       "An hour in the bursar’s office costs {hourCost}. The half day that the office needs to set up the tool is not counted.",
     ],

@@ -98,7 +98,7 @@ export const about = {
       {
         title: "The price",
         usual: "On request, after three calls.",
-        here: "A starting price in {company.money} for {count.pricedServices} services, {count.products} products and {count.pricedTools} tools, with your money back within {company.moneyBackDays} days if the work is not as promised in writing.",
+        here: "A starting price in {company.money} for {count.pricedServices} services, {count.products} products and {count.pricedTools} tools, with a {company.moneyBackDays}-day money-back guarantee if the work is not as promised in writing.",
       },
       {
         title: "M-Pesa, KRA, eTIMS",

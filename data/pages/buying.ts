@@ -22,8 +22,8 @@ export const buying = {
         /** The texts for each value of `buying.vat` in company.ts. */
         texts: {
           excluded:
-            "Prices on this site exclude VAT. We add {vatPercent}% to your quote and to the invoice of each stage. If you cannot reclaim the VAT, it adds to your cost.",
-          included: "Prices on this site include {vatPercent}% VAT.",
+            "Prices exclude VAT. We add {vatPercent}% to your quote and to the invoice of each stage. If you cannot reclaim the VAT, it adds to your cost.",
+          included: "Prices include {vatPercent}% VAT.",
           none: "We do not charge VAT.",
         },
       },
@@ -160,7 +160,7 @@ export const buying = {
       },
       {
         label: "A spreadsheet",
-        text: "With fewer than about 500 payments a month on one paybill, a spreadsheet costs less than a tool. 100 payments take 15 to 20 minutes, plus about 4 minutes for each payment that the formulas cannot match, about one in five: together about 1 hour 40 minutes. Our article gives you the formulas free of charge.",
+        text: "With fewer than about 500 payments a month on one paybill, a spreadsheet costs less than a tool. Matching 100 payments takes 15 to 20 minutes, plus about 4 minutes for each of the 20 or so that the formulas miss: about 1 hour 40 minutes in all. Our article gives you the formulas free of charge.",
         link: { label: "The recipe", path: "/blog/automate-mpesa-transactions" },
       },
     ],
@@ -197,7 +197,7 @@ export const buying = {
       { title: "Day 2", text: "We talk for 30 minutes, and each side names a contact person." },
       {
         title: "Days 3 and 4",
-        text: "We sit with the people who do the work. You give us sample files with the names hidden, but no passwords.",
+        text: "We sit with the people who do the work, for half a day of their time in all. You give us sample files with the names hidden, but no passwords.",
       },
       {
         title: "Day 5",

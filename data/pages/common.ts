@@ -53,7 +53,8 @@ export const common = {
     fromWorkflow: "Workflows from {price}",
     fromTools: "Toolset from {price} a month",
     /** The starting prices of the examples: a product, a service, and a tool or a solution. */
-    exampleFrom: "from {price} plus hosting at {company.hostingMonthly} a month",
+    exampleFrom:
+      "from {price} plus {company.hostingMonthly} a month for hosting, maintenance optional at {company.maintenanceMonthly}",
     exampleMaintenance: "optional maintenance from {price} a month",
     exampleFromMonthly: "from {price} a month",
     /**
@@ -73,8 +74,8 @@ export const common = {
       {
         id: "product" as const,
         name: "Products",
-        situation: "We still run on notebooks",
-        text: "a ready system.",
+        situation: "We still work on paper",
+        text: "ready-made.",
         doubt: "Just one task, not a whole system?",
         example: { text: "Two shops with four tills", id: "inventory-pos" },
         path: "/products",
@@ -82,7 +83,7 @@ export const common = {
       {
         id: "service" as const,
         name: "Services",
-        situation: "No ready system fits us",
+        situation: "Nothing ready-made fits",
         text: "one built for you.",
         doubt: "Is there a ready-made one?",
         example: { text: "Get payments approved on a phone", id: "workflow-design" },
@@ -91,7 +92,7 @@ export const common = {
       {
         id: "solution" as const,
         name: "Solutions",
-        situation: "A department falls behind",
+        situation: "A department is behind",
         text: "what we would combine for your department.",
         doubt: "Just one task, not a department?",
         example: { text: "Bills and payments", id: "finance-ops" },

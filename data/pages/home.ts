@@ -17,7 +17,7 @@ export const home = {
     demo: "Watch Demo",
     demoNote: "See a sample statement sorted, then sort your own.",
     promise:
-      "Bring one file to a free {company.sessionMinutes}-minute call. We will tell you whether automation pays: yes, not yet, or no.",
+      "Bring one file to a free {company.sessionMinutes}-minute call. We will say if automation pays: yes, not yet, or no.",
     formTitle: "Request a free {company.sessionMinutes}-minute call",
     formLead:
       "We reply {company.reply}, even on Sundays, with a question or a choice of two times for a call. The engineer who would do the work takes the call.",
@@ -27,7 +27,7 @@ export const home = {
     /** Only where prices exclude VAT. */
     vat: "Prices exclude {vatPercent}% VAT.",
     all: "All prices",
-    trade: "Your trade",
+    trade: "Your industry",
   },
   stats: {
     title: "Our figures",

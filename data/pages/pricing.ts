@@ -48,7 +48,7 @@ export const pricing = {
     never: "no",
   },
   /** A note below the name of a service, if its monthly price is not for maintenance. */
-  monthlyFor: "Monthly: {name}",
+  monthlyFor: "{name}, monthly",
   /** After "per page" and so on, if the smallest order has more than one unit. */
   atLeast: "from {count}",
   /** A note below the name of a plan in beta. */

@@ -34,7 +34,8 @@ export const services = {
         {
           id: "listen",
           text: "We visit the people who do the work and count cases, minutes and mistakes.",
-          yours: "Half a day with the people who do the work, and twenty or thirty real examples.",
+          yours:
+            "Half a day from the people who do the work, spread over two days, and twenty or thirty real examples.",
         },
         {
           id: "design",
@@ -73,10 +74,12 @@ export const services = {
       title: "You know the price before we start",
       intro: "Prices are in {company.money}, {company.vat}. You get a fixed price in writing.",
       setup: "Setup (one-off)",
+      /** In place of `setup` for a service without maintenance, such as an audit. */
+      price: "Price (one-off)",
       maintenance: "Maintenance",
       perMonth: "{price} per month",
       maintenanceQuoted: "If included in your quote",
-      /** For a service that ends with its report, such as an audit. */
+      /** For a service that ends with its report, such as an audit or a strategy. */
       noMaintenance: "None",
       delivery: "Delivery",
       deliveryQuoted: "Agreed in the quote",

@@ -27,8 +27,8 @@ export const productSchema = v.pipe(
     /** The customers that it suits, in a sentence. */
     fits: v.optional(text(200)),
     notFor: v.optional(text(200)),
-    /** The number of branches, users and so on that the starting price covers, as a sentence after `fits`. */
-    covers: v.optional(text(100)),
+    /** What the starting price covers, such as branches or users, and what is extra. Shown after `fits`. */
+    covers: v.optional(text(160)),
     /** Sizes of a customer, and the time saved there. /pricing calculates the months after which the setup is repaid. */
     sizes: v.optional(
       v.strictObject({

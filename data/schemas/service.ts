@@ -57,7 +57,9 @@ export const serviceSchema = v.pipe(
         setup: v.nullable(moneyRange),
         /** The price for a month of maintenance; null if there is none, or for a custom quote. */
         maintenance: v.nullable(moneyRange),
-        /** If the monthly price does not pay for maintenance: what it pays for, in lower case. Pages show this as its label. */
+        /** Whether a custom quote may include maintenance. */
+        maintenanceQuoted: v.optional(v.boolean(), false),
+        /** If the monthly price does not pay for maintenance: what it pays for. Pages show this as its label. */
         monthlyFor: v.optional(text(60)),
         /** The factors that change the price. */
         factors: optionalList(text(140), 6),

@@ -138,6 +138,7 @@ export const customDevelopment: ServiceRecord = {
   pricing: {
     setup: null,
     maintenance: null,
+    maintenanceQuoted: true,
     factors: [
       "Number of user roles and screens in the stage",
       "Offline work, and the rule for when two phones edit the same record",

@@ -140,7 +140,7 @@ export const dataLabeling: ServiceRecord = {
   pricing: {
     setup: [100000, 600000],
     maintenance: [20000, 80000],
-    monthlyFor: "one further batch",
+    monthlyFor: "Further batch",
     factors: [
       "Number of items, and the time each takes",
       "Expert labellers: a clinician or agronomist costs more than other labellers",

@@ -29,7 +29,7 @@ export const workflowDesign: ServiceRecord = {
   price: 150000,
   overview: [
     "Most offices have a job that everybody relies on and nobody has written down. On Monday someone downloads the paybill statement, and a colleague types the bank deposits into Excel. By Thursday a third person is phoning customers about KSh 4,300 that came without an account number. We take one such job and define the trigger, the steps for the software, the steps for your people, and the person who settles unclear cases.",
-    "You provide twenty or thirty real examples, half a day with the staff who do the work, and one manager who can decide. You get a running workflow and the documents you need to maintain it. Setup starts at {price}, which usually covers one task, two systems and one level of approval. You go live in 2-4 weeks.",
+    "You provide twenty or thirty real examples, half a day of the time of the staff who do the work, spread over two days, and one manager who can decide. You get a running workflow and the documents you need to maintain it. Setup starts at {price}, which usually covers one task, two systems and one level of approval. You go live in 2-4 weeks.",
   ],
   whatWeOffer: [
     {
@@ -68,7 +68,7 @@ export const workflowDesign: ServiceRecord = {
       phase: "Watch and map",
       duration: "2-4 working days",
       description:
-        "We follow the task from the first document to the last, with the clerk who does it and the manager who approves it. From your own records, we count volumes, minutes per step and common mistakes.",
+        "We follow the task from the first document to the last, with the clerk who does it and the manager who approves it, in half a day of their time. From your own records, we count volumes, minutes per step and common mistakes.",
       deliverables: [
         "Map of today’s task with times and volumes",
         "List of special cases, with real examples",

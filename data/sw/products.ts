@@ -159,7 +159,8 @@ export const products: Translations<ProductRecord> = {
     fits: "Maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji wa jumla wenye takriban kaunta nne hadi kumi na tano, au mbili zenye zamu mbili. Tunakadiria kwamba kila hesabu ya pesa mwisho wa zamu hupungua kwa dakika 40.",
     notFor:
       "Duka lenye kaunta moja. Kaunta mbili za zamu moja hufidia hosting na matengenezo tu, isipokuwa bidhaa zikipotea. Kiwanda kinachopanga uzalishaji na mashine kinahitaji programu nyingine.",
-    covers: "Gharama ya kuanzisha ni ya hadi matawi mawili na till nne.",
+    covers:
+      "Gharama ya kuanzisha ni ya hadi matawi mawili na till nne. Hosting hulipiwa kwa kila mfumo. Tableti, skana na printa hulipiwa kando.",
     sizes: { label: "kaunta {size}" },
   },
   "hr-payroll": {

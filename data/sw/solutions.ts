@@ -374,7 +374,7 @@ export const solutions: Translations<Solution> = {
     ],
     plans: {
       smallest: "AI M-Pesa Analyzer. Kurasa na ripoti za statement hulipiwa kando, mojamoja.",
-      full: "Kurasa 1,000, ripoti 25 na kanuni za kamati yako, kwa Timu na Dawati.",
+      full: "Kurasa 1,000, ripoti 25 na kanuni za kamati yako, kwa Timu, Dawati na Starter ya AI M-Pesa Analyzer.",
       more: "Mkopeshaji mwenye faili hadi 100 kwa mwezi anahitaji mpango wa Mkopeshaji badala ya Dawati.",
     },
   },

@@ -233,6 +233,6 @@ export const aiMpesaAnalyzer: ToolRecord = {
   ],
   relatedTools: ["e-statement-analyzer", "invoice-reorganizer", "expense-anomaly-detector"],
   notFor: [
-    "If you get fewer than about 500 M-Pesa payments a month, you do not need this tool: a spreadsheet and about 1 hour 40 minutes of a clerk’s time for 100 payments cost less than {starter}.",
+    "If you get fewer than about 500 M-Pesa payments a month, you do not need this tool: a spreadsheet and about 1 hour 40 minutes of a clerk’s time per 100 payments cost less than {starter}.",
   ],
 };

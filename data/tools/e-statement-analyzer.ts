@@ -32,7 +32,7 @@ export const eStatementAnalyzer: ToolRecord = {
     "Average, lowest and month-end balances over 3, 6 or 12 months",
     "Loan repayments and standing orders listed by payee",
     "Bounced cheques, failed direct debits and days overdrawn",
-    "Own-account transfers removed when several statements are read together",
+    "Transfers between your own accounts removed when several statements are read together",
     "Instalment as a share of income, for the amount and term you enter",
     "Betting and cash withdrawals as a share of income, if your policy asks for it",
     "Bank charges totalled by kind and by account",

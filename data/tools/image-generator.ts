@@ -65,7 +65,7 @@ export const imageGenerator: ToolRecord = {
       step: 3,
       title: "Choose a layout once",
       description:
-        "The layout, colours and till number apply to the whole batch. You can still change any single picture.",
+        "The layout, colours and till number apply to the whole batch. You can still change individual pictures.",
       details: [
         "Square, 4:5, 9:16 and paper sizes",
         "Long names wrap to fit",

@@ -183,7 +183,7 @@ export const logoGenerator: ToolRecord = {
     {
       question: "We changed our minds a week after paying. What now?",
       answer:
-        "Colours, spacing and tagline can be changed free of charge for 60 days. If the files are not as this page describes, the {company.moneyBackDays}-day money-back guarantee applies, counted from the handover of the files. After a refund, we will ask you to stop using the files.",
+        "Colours, spacing and tagline can be changed free of charge for 60 days. If the files are not as this page describes, the {company.moneyBackDays}-day money-back guarantee applies, counted from the day you get the files, your first result. After a refund, we will ask you to stop using the files.",
     },
     {
       question: "Who owns the logo?",

@@ -17,7 +17,7 @@ export const roiCalculator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Somebody offers to automate a task in your office. Will the automation pay for itself, and by when? Enter the hours the task takes, the cost of an hour, the mistakes and the quoted price. You see the gain that is left each month and the month in which you get your money back.",
+    "Somebody offers to automate a task in your office. Will the automation pay for itself, and by when? Enter the hours the task takes, the cost of an hour, the mistakes and the quoted price. You see the net gain each month, and when you get your money back.",
     "The calculator uses no AI. You can check its arithmetic on paper, because each formula is printed beside its result. Honest inputs are the hard part, so the calculator shows where people usually guess too high. Use it to check our offer or a competitor’s, or to decide whether to change anything at all. Show the report to your director or your bank.",
   ],
   keyBenefits: [

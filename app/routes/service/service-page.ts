@@ -75,11 +75,12 @@ function figuresOf({ price, pricing, timeline }: Service, words: Words) {
   const setup = pricing?.setup ? formatMoneyRange(pricing.setup) : priceLabel(price, words);
   const maintenance = pricing?.maintenance
     ? fill(copy.perMonth, { price: formatMoneyRange(pricing.maintenance) })
-    : price === null
+    : pricing?.maintenanceQuoted
       ? copy.maintenanceQuoted
       : copy.noMaintenance;
+  const hasMaintenance = pricing?.maintenanceQuoted || (pricing?.maintenance && !pricing.monthlyFor);
   return [
-    { label: copy.setup, value: setup },
+    { label: hasMaintenance ? copy.setup : copy.price, value: setup },
     ...(pricing ? [{ label: pricing.monthlyFor ?? copy.maintenance, value: maintenance }] : []),
     { label: copy.delivery, value: timeline ? formatWeeks(timeline, words.locale) : copy.deliveryQuoted },
   ];

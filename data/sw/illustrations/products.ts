@@ -20,7 +20,7 @@ export const productIllustrations: Translations<Illustration> = {
       { mark: "1 Okt", label: "Akiba" },
       { mark: "9 Okt", label: "Paybill" },
       { mark: "15 Okt", label: "Rejesho", note: "Halijalipwa" },
-      { label: "Akiba leo jioni" },
+      { label: "Salio la akiba" },
     ],
   },
   "day-of-slots": {
@@ -97,7 +97,7 @@ export const productIllustrations: Translations<Illustration> = {
   "rent-by-house": {
     name: "orodha ya kodi ya jengo la nyumba kumi na mbili: tisa zimelipiwa, moja kodi yake si kamili, moja haijalipiwa na moja haina mtu, na kodi iliyopokelewa",
     title: "Kodi ya Oktoba",
-    detail: "nyumba 12",
+    detail: "nyumba 12, tupu 1",
     rows: [
       { label: "9 zimelipiwa" },
       { label: "3B, si kamili" },

@@ -34,7 +34,7 @@ export const solutionIllustrations: Translations<Illustration> = {
         detail: "tovuti, saa 1:40 usiku (19:40)",
         note: "Kotesheni tayari: Naliaka",
       },
-      { label: "Pampu ya kisima, Embu", detail: "simu, Jumamosi", note: "Siku ya 5: kumbusha" },
+      { label: "Pampu ya kisima, Embu", detail: "simu, Jumamosi", note: "Siku ya 5: WhatsApp" },
       { label: "Paneli za shule", detail: "dukani, Ijumaa", note: "Amekataa: limefungwa" },
     ],
   },

@@ -9,7 +9,7 @@ export const toolIllustrations: Translations<Illustration> = {
       { label: "Paybill kutoka 0722•••118" },
       { label: "Paybill kutoka 0711•••904" },
       { label: "Malipo ya till, Kilimo Feeds" },
-      { label: "Paybill, akaunti KODI-07" },
+      { label: "Paybill, akaunti KODI‑07" },
       { label: "Ada ya M-Pesa" },
       { label: "Zimetumwa kwa 0733•••871" },
     ],
@@ -275,18 +275,18 @@ export const toolIllustrations: Translations<Illustration> = {
     },
   },
   "payback-worked-out": {
-    name: "hesabu inayogeuza saa zilizookolewa kuwa pesa kwa mwezi, baada ya kutoa bei ya mpango, pamoja na chati inayovuka sifuri mwezi wa tano",
+    name: "hesabu inayogeuza saa zilizookolewa kuwa pesa kwa mwezi, baada ya kutoa bei ya matengenezo, pamoja na chati inayofika sifuri mwezi wa sita",
     title: "Je, inafaa?",
     detail: "Malipo ya paybill kwa mkono",
     rows: [
       { label: "Saa zilizookolewa kwa mwezi" },
       { label: "Gharama ya saa moja" },
-      { label: "Mpango" },
+      { label: "Matengenezo" },
       { label: "Pesa zilizookolewa kwa mwezi" },
     ],
     bars: {
       title: "Pesa zinavyorudi kila mwezi",
-      detail: "108,000 za kuanzisha",
+      detail: "150,000 za kuanzisha",
       items: [
         { label: "0" },
         { label: "1" },
@@ -299,6 +299,6 @@ export const toolIllustrations: Translations<Illustration> = {
         { label: "8" },
       ],
     },
-    result: { label: "Pesa zinarudi baada ya", text: "miezi 5" },
+    result: { label: "Pesa zinarudi baada ya", text: "miezi 6" },
   },
 };

@@ -23,8 +23,8 @@ export const buying: Translation<Copy["buying"]> = {
         label: "VAT",
         texts: {
           excluded:
-            "Bei kwenye tovuti hii hazijumuishi VAT. Kwenye kotesheni yako na kwenye ankara (invoice) ya kila awamu tunaongeza {vatPercent}%. Kama huwezi kuidai, ihesabu kama sehemu ya gharama yako.",
-          included: "Bei kwenye tovuti hii zinajumuisha VAT ya {vatPercent}%.",
+            "Bei hazijumuishi VAT. Kwenye kotesheni yako na kwenye ankara (invoice) ya kila awamu tunaongeza {vatPercent}%. Kama huwezi kuidai, ihesabu kama sehemu ya gharama yako.",
+          included: "Bei zinajumuisha VAT ya {vatPercent}%.",
           none: "Hatutozi VAT.",
         },
       },
@@ -157,7 +157,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Jedwali la hesabu (spreadsheet)",
-        text: "Kwa malipo yasiyofika takriban 500 kwa mwezi kwenye paybill moja, ni nafuu kuliko zana. Malipo 100 huchukua dakika 15 hadi 20, pamoja na kama dakika 4 kwa kila muamala ambao fomula hazikuutambua (takriban mmoja kati ya mitano): jumla ni takriban muda wa saa 1 na dakika 40. Makala yetu yanakupa fomula bila malipo.",
+        text: "Kwa malipo yasiyofika takriban 500 kwa mwezi kwenye paybill moja, ni nafuu kuliko zana. Malipo 100 huchukua dakika 15 hadi 20, pamoja na kama dakika 4 kwa kila mmoja wa miamala 20 hivi ambayo fomula hazikuitambua: jumla ni takriban muda wa saa 1 na dakika 40. Makala yetu yanakupa fomula bila malipo.",
         link: { label: "Maelekezo yake" },
       },
     ],
@@ -200,7 +200,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         title: "Siku ya 3 na ya 4",
-        text: "Tunaketi na watu wanaofanya kazi hiyo. Unatupa sampuli za faili zenye majina yaliyofichwa, lakini si manenosiri.",
+        text: "Tunaketi na watu wanaofanya kazi hiyo, kwa jumla ya nusu siku ya muda wao. Unatupa sampuli za faili zenye majina yaliyofichwa, lakini si manenosiri.",
       },
       {
         title: "Siku ya 5",

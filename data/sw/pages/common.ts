@@ -55,7 +55,8 @@ export const common: Translation<Copy["common"]> = {
     fromMonthly: "Kuanzia {price} kwa mwezi",
     fromWorkflow: "Mitiririko kuanzia {price}",
     fromTools: "Seti kuanzia {price} kwa mwezi",
-    exampleFrom: "kuanzia {price}, na hosting ya {company.hostingMonthly} kwa mwezi",
+    exampleFrom:
+      "kuanzia {price}, na hosting ya {company.hostingMonthly} kwa mwezi; matengenezo (si lazima) ni {company.maintenanceMonthly}",
     exampleMaintenance: "matengenezo (si lazima) kuanzia {price} kwa mwezi",
     exampleFromMonthly: "kuanzia {price} kwa mwezi",
     items: [

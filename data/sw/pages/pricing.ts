@@ -36,7 +36,7 @@ export const pricing: Translation<Copy["pricing"]> = {
     saved: "saa {hours} kwa mwezi × {hourCost}",
     never: "hapana",
   },
-  monthlyFor: "Kila mwezi: {name}",
+  monthlyFor: "{name}, kila mwezi",
   atLeast: "angalau {count}",
   plans: "Mipango yote ya zana",
   notes: "Kuhusu bei hizi",

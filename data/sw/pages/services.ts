@@ -35,7 +35,7 @@ export const services: Translation<Copy["services"]> = {
       steps: [
         {
           text: "Tunawatembelea watu wanaofanya kazi hiyo, na kuhesabu visa, dakika na makosa.",
-          yours: "Nusu siku ya kukaa na wanaoifanya, na mifano halisi ishirini au thelathini.",
+          yours: "Nusu siku ya muda wa wanaoifanya, kwa siku mbili, na mifano halisi ishirini au thelathini.",
         },
         {
           text: "Unapata utaratibu mpya kwenye ukurasa mmoja, pamoja na mipaka na wahusika. Kisha tunaendelea, au unaishia hapa: tunabaki na {company.stopAfterDesignPercent}% ya bei na kukurudishia kilichozidi.",
@@ -87,6 +87,7 @@ export const services: Translation<Copy["services"]> = {
       title: "Unaijua bei kabla hatujaanza",
       intro: "Bei ni kwa {company.money}, {company.vat}. Unapata bei moja isiyobadilika, kwa maandishi.",
       setup: "Kuanzisha (mara moja)",
+      price: "Bei (mara moja)",
       maintenance: "Matengenezo",
       perMonth: "{price} kwa mwezi",
       maintenanceQuoted: "Ikiwa tu yamo kwenye kotesheni yako",

@@ -131,7 +131,7 @@ export const dataLabeling: Translation<Service> = {
     "Lebo za awali za modeli, zikikaguliwa na watu",
   ],
   pricing: {
-    monthlyFor: "fungu moja jipya",
+    monthlyFor: "Fungu moja jipya",
     factors: [
       "Idadi ya mifano na muda ambao kila mmoja unachukua",
       "Wataalamu: daktari au mtaalamu wa kilimo hugharimu zaidi ya mweka lebo wa kawaida",

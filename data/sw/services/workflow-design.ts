@@ -24,7 +24,7 @@ export const workflowDesign: Translation<Service> = {
   ],
   overview: [
     "Ofisi nyingi zina kazi ambayo kila mtu anaitegemea lakini hakuna aliyeiandika. Jumatatu mtu anapakua statement ya paybill, na mwenzake anaandika kwenye Excel pesa zilizowekwa benki. Kufikia Alhamisi mtu wa tatu anawapigia wateja simu kuhusu KSh 4,300 zilizofika bila nambari ya akaunti. Tunachukua kazi moja ya aina hiyo na kuieleza: nini kinaianzisha, programu inafanya nini, mtu anaamua nini, na visa vyenye shaka vinaenda wapi.",
-    "Unaleta mifano halisi ishirini au thelathini, nusu siku ya wafanyakazi wanaoifanya kazi hiyo, na meneja mmoja anayeweza kuamua. Unapata mtiririko wa kazi unaotumika na nyaraka za kuutunza. Gharama ya kuanzisha inaanzia {price}; kwa kawaida hiyo inatosha kwa kazi moja, mifumo miwili na ngazi moja ya idhini, na mtiririko unaanza kutumika baada ya wiki 2-4.",
+    "Unaleta mifano halisi ishirini au thelathini, nusu siku ya muda wa wafanyakazi wanaoifanya kazi hiyo (kwa siku mbili), na meneja mmoja anayeweza kuamua. Unapata mtiririko wa kazi unaotumika na nyaraka za kuutunza. Gharama ya kuanzisha inaanzia {price}; kwa kawaida hiyo inatosha kwa kazi moja, mifumo miwili na ngazi moja ya idhini, na mtiririko unaanza kutumika baada ya wiki 2-4.",
   ],
   whatWeOffer: [
     {
@@ -58,7 +58,7 @@ export const workflowDesign: Translation<Service> = {
       phase: "Kuangalia kazi",
       duration: "Siku 2-4 za kazi",
       description:
-        "Tunaifuatilia kazi kuanzia hati ya kwanza hadi ya mwisho, pamoja na karani anayeifanya na meneja anayetia saini. Kwenye rekodi zako mwenyewe tunahesabu wingi wa kazi, dakika za kila hatua na makosa ya kawaida.",
+        "Tunaifuatilia kazi kuanzia hati ya kwanza hadi ya mwisho, pamoja na karani anayeifanya na meneja anayetia saini, kwa nusu siku ya muda wao. Kwenye rekodi zako mwenyewe tunahesabu wingi wa kazi, dakika za kila hatua na makosa ya kawaida.",
       deliverables: [
         "Ramani ya kazi ya leo yenye muda na wingi",
         "Orodha ya visa vyenye shaka, pamoja na mifano halisi",

@@ -191,7 +191,7 @@ export const logoGenerator: Translation<Tool> = {
     {
       question: "Tumebadili nia wiki moja baada ya kulipa. Tufanyeje?",
       answer:
-        "Rangi, nafasi na kaulimbiu vinaweza kubadilishwa bila malipo kwa siku 60. Ikiwa faili si kama ukurasa huu unavyosema, kuna dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa, inayohesabiwa tangu siku unapokabidhiwa faili; kisha tunakuomba uache kuzitumia.",
+        "Rangi, nafasi na kaulimbiu vinaweza kubadilishwa bila malipo kwa siku 60. Ikiwa faili si kama ukurasa huu unavyosema, kuna dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa, inayohesabiwa tangu siku unapopata faili, yaani matokeo yako ya kwanza; kisha tunakuomba uache kuzitumia.",
     },
     {
       question: "Nembo ni ya nani?",
