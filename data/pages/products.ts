@@ -68,7 +68,7 @@ export const products = {
   },
   quote: {
     title: "Get a quote",
-    intro: "We read your request and call you. Your quote arrives within 3 working days of the call.",
+    intro: "We read your request and arrange a call. Your quote arrives within 3 working days of the call.",
     close: "Close",
     dismiss: "Dismiss this message",
     form: {
