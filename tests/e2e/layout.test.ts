@@ -349,6 +349,37 @@ test("with letters of 32 px the tools fit, no word of the footer is split, and t
   expect(height).toBeLessThanOrEqual(Math.max(close, text + 32) + 1);
 });
 
+test("with letters of 32 px on a phone no figure of the prices is divided between two lines", async ({
+  page,
+}) => {
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/pricing");
+    await setFontSize(page, 32);
+    const { figures, divided } = await page.locator("main").evaluate((main) => {
+      for (const fold of main.querySelectorAll("details")) fold.open = true;
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const divided: string[] = [];
+      let figures = 0;
+      while (texts.nextNode()) {
+        const node = texts.currentNode as Text;
+        // The head of a table is only for screen readers.
+        if (node.parentElement?.closest("thead")) continue;
+        for (const { 0: figure, index } of node.data.matchAll(/\d[\d,.]*\d/g)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + figure.length);
+          figures++;
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) divided.push(figure);
+        }
+      }
+      return { figures, divided };
+    });
+    expect(figures).toBeGreaterThan(20);
+    expect.soft(divided, `${width} px wide`).toEqual([]);
+  }
+});
+
 test("on a phone a focused link to an industry is wholly in view", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
