@@ -31,7 +31,10 @@ export function BalanceReport({ copy, statement }: { copy: TryCopy; statement: S
     : explanation;
   return (
     <div className="flex flex-col gap-4">
-      <div className={`grow card border-2 px-4 py-2 sm:px-6 sm:py-4 ${colours}`}>
+      {/* With very large letters the text has a line without icons. */}
+      <div
+        className={`grow card border-2 px-4 py-2 max-[18rem]:[&_.flex]:flex-wrap sm:px-6 sm:py-4 ${colours}`}
+      >
         {/* Only a failed check shows its explanation on a phone at once. */}
         <NarrowFold
           heading="h4"
