@@ -14,6 +14,8 @@ interface InfoHeaderProps extends Omit<Header, "siblings"> {
   siblings: Header["siblings"] | undefined;
   heading: string;
   intro: string;
+  /** Whether the intro is about a form, which is not printed. */
+  isIntroOfForm?: boolean;
   updated?: { date: string; label: string } | undefined;
   action?: { label: string; path: string } | undefined;
   /** On pages about support. A phone leaves it out: these pages have the hours below. */
@@ -33,6 +35,7 @@ export function InfoHeader({
   id,
   heading,
   intro,
+  isIntroOfForm = false,
   updated,
   action,
   week,
@@ -54,7 +57,9 @@ export function InfoHeader({
           {heading}
         </h1>
         <div>
-          <p className="max-w-2xl text-intro text-soft">{unbroken(intro)}</p>
+          <p data-print={isIntroOfForm ? "hidden" : undefined} className="max-w-2xl text-intro text-soft">
+            {unbroken(intro)}
+          </p>
           {updated && (
             <p className="mt-4 text-soft">
               <time dateTime={updated.date}>{updated.label}</time>

@@ -21,12 +21,34 @@ test("pages print on no more A4 pages than allowed", async ({ page }) => {
   }
 });
 
-test("print shows the text in black on white, unfolded, with link addresses, and without header and footer", async ({
+test("print shows the company's name and addresses, and the names of sortable columns", async ({ page }) => {
+  const company = data.getCompany("en");
+  await page.goto("/products");
+  await page.emulateMedia({ media: "print" });
+  const home = page.getByRole("banner").getByRole("link");
+  // All other links of the header, the menus and the footer are left out.
+  await expect(home).toHaveText(company.name);
+  const site = await home.evaluate((link) => getComputedStyle(link, "::after").content);
+  expect(site).toContain(company.siteUrl);
+  await expect(page.getByRole("contentinfo").getByRole("link")).toHaveText(company.email);
+
+  const { price, weeks } = data.getWords("en").products.glance.columns;
+  for (const column of [price, weeks])
+    await expect(page.getByRole("columnheader", { name: column, exact: true })).toBeVisible();
+
+  // The page's intro is about its form, which is not printed.
+  await page.goto("/support/contact");
+  await expect(page.locator("main > header p")).toBeHidden();
+  await expect(page.locator("main dd").getByText(company.whatsapp, { exact: true })).toBeVisible();
+});
+
+test("print shows the text in black on white, unfolded, with link addresses, and without navigation", async ({
   page,
 }) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.goto("/services/workflow-design");
-  for (const around of ["banner", "contentinfo"] as const) await expect(page.getByRole(around)).toBeHidden();
+  for (const navigation of await page.getByRole("navigation", { includeHidden: true }).all())
+    await expect(navigation).toBeHidden();
   await expect(page.getByRole("button", { name: data.getWords("en").chat.widget.open })).toBeHidden();
   await expect(page.locator("form").first()).toBeHidden();
   await expect(page.locator("main details p").first()).toBeVisible();

@@ -31,6 +31,7 @@ export function ContactWays({ formName, ...ways }: ContactWaysProps) {
         <ChatShortcut {...ways.chatLink} formName={formName} isText>
           {ways.chat}
         </ChatShortcut>
+        <span className="hidden print:inline"> {ways.chatLink.number}</span>
       </Way>
       <Way icon="clock" label={ways.hours}>
         {ways.times.map((time) => (

@@ -35,7 +35,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export default function Contact({ loaderData: { header, form } }: Route.ComponentProps) {
   return (
     <>
-      <InfoHeader {...header} />
+      <InfoHeader {...header} isIntroOfForm />
       <FormSection {...form} />
     </>
   );
