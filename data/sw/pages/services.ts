@@ -9,7 +9,7 @@ export const services: Translation<Copy["services"]> = {
         "Mitiririko ya kazi ya AI, kuunganisha API, ukaguzi wa kufuata sheria na kuweka lebo kwenye data: bei za kuanzia kwa {company.money}, muda na unachokabidhiwa.",
     },
     hero: {
-      title: "Tunakutengenezea pamoja na timu yako, kwa bei unayoijua mapema.",
+      title: "Tunatengeneza pamoja na timu yako, kwa bei unayoijua mapema.",
       intro:
         "Kama hakuna zana iliyo tayari inayokufaa, tunakutengenezea yako, tukishirikiana na wafanyakazi wako wanaoifanya kazi yenyewe. Huduma {count.PricedServices} zina bei ya kuanzia na muda wa kukabidhi; kwa nyingine {count.QuotedServices} unapata kotesheni baada ya mazungumzo ya kwanza kwa simu.",
       prices: "Tazama bei zote",
