@@ -32,10 +32,10 @@ export function solutionPlans({ plans }: Pick<Solution, "plans">, { solutions, b
   };
 }
 
-/** The same as one text. */
+/** The same as one text, with a line for each plan. */
 export function plansText(solution: Pick<Solution, "plans">, words: Words): string | undefined {
   const plans = solutionPlans(solution, words);
   return (
-    plans && [...plans.choices.map(({ price, text }) => `${price}: ${text}`), plans.more].join(" ").trim()
+    plans && [...plans.choices.map(({ price, text }) => `${price}: ${text}`), plans.more].join("\n").trim()
   );
 }

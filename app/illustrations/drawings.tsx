@@ -28,16 +28,19 @@ export function Drawing({ name }: { name: keyof typeof drawings }) {
 }
 
 const drawings = {
+  /** From above: the open heel is on the left. */
   sandal: drawing(
     "0 0 100 70",
     <>
       <path
-        d="M6 52c2-9 8-12 18-15 12-4 18-14 26-22 3-3 8-2 10 2 5 12 14 20 30 25 6 2 8 5 7 10z"
-        className="il-a"
+        d="M4 36c0-13 9-18 21-18 18 0 30-8 47-8 16 0 25 11 25 26s-9 26-25 26c-17 0-29-8-47-8C13 54 4 49 4 36z"
+        className="il-c"
       />
-      <path d="M4 53h94c1 8-3 11-10 11H14C7 64 4 61 4 53z" className="il-c" />
-      <path d="M30 36c12 0 26 4 34 17M44 22c12 4 20 12 22 31M58 14c-4 12-14 22-26 38" className="il-line" />
-      <circle cx="49" cy="33" r="4" className="il-b" />
+      <path
+        d="M10 36c0-9 6-12 15-12 18 0 30-8 47-8 12 0 19 8 19 20s-7 20-19 20c-17 0-29-8-47-8-9 0-15-3-15-12z"
+        className="il-b"
+      />
+      <path d="M32 14q7-2 14-4v52q-7-2-14-4zM57 7q9-3 18-2v62q-9 1-18-2z" className="il-a" />
     </>,
   ),
   cake: drawing(

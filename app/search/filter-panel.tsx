@@ -52,7 +52,7 @@ export function FilterPanel({ choices, ...copy }: FilterPanelProps) {
               placeholder={copy.placeholder}
               maxLength={80}
               enterKeyHint="search"
-              className="filter-search min-h-12 w-full rounded-control border border-edge bg-card ps-12 pe-4 text-ink placeholder:text-soft"
+              className="filter-search min-h-12 w-full rounded-control border border-edge bg-field ps-12 pe-4 text-ink placeholder:text-soft"
             />
           </div>
         </div>

@@ -80,7 +80,7 @@ function EmailField({
 }: EmailFieldProps) {
   const id = useId();
   const [field, border] = provider
-    ? ["bg-card text-ink", "border-edge"]
+    ? ["bg-field text-ink", "border-edge"]
     : ["bg-transparent", onNight ? "border-night-soft" : "border-edge"];
   return (
     <div

@@ -56,7 +56,7 @@ export function OfferKindsHint({ link, items, current }: OfferKindsHintProps) {
 export function OfferKinds({ title, items, current, isPictured = false }: OfferKindsProps) {
   return (
     <>
-      <h2 id={headingId} className="text-title max-sm:text-xl">
+      <h2 id={headingId} className="text-title">
         {title}
       </h2>
       <ul

@@ -10,7 +10,7 @@ interface FieldProps {
 }
 
 const controlClasses =
-  "w-full rounded-control border border-edge bg-card px-4 py-2.5 text-base text-ink aria-invalid:border-alert aria-invalid:border-2";
+  "w-full rounded-control border border-edge bg-field px-4 py-2.5 text-base aria-invalid:border-alert aria-invalid:border-2";
 
 /** The `inputMode` for each `type`: the on-screen keyboard that phones show. */
 const keyboards: Record<string, "text" | "email" | "tel"> = { text: "text", email: "email", tel: "tel" };

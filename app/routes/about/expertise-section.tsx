@@ -9,9 +9,9 @@ export function ExpertiseSection({ title, items, certifications, company }: Expe
   return (
     <Section headingId="expertise" ground="sunk" title={title}>
       <ul className="mt-lead flex flex-wrap gap-x-5 gap-y-1 font-bold font-display text-heading leading-snug sm:text-large sm:leading-snug">
-        {items.map((item, index) => (
-          <li key={item} className={`accent-${(index % 7) + 1} flex items-center gap-3`}>
-            <span className="size-[0.5em] shrink-0 rounded-full bg-(--accent)" /> {item}
+        {items.map((item) => (
+          <li key={item} className="flex items-center gap-3">
+            <span className="size-[0.5em] shrink-0 rounded-full bg-current" /> {item}
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import sumChoice from "#app/inline/sum-choice.ts?script";
 import { Button } from "#app/ui/button.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { Link, TextLink, useLocalPath } from "#app/ui/link.tsx";
+import { amountWithUnit, unbroken } from "#app/ui/unbroken.tsx";
 import { aboutParameter } from "#app/url/about-parameter.ts";
 import type { SolutionsPage } from "./solutions-page";
 
@@ -27,14 +28,14 @@ export function ChoiceSection({ items, question, hint, none, ask, sum }: ChoiceP
             {question}
           </legend>
           <p className="mt-1 text-soft noscript:hidden">{hint}</p>
-          <div className="mt-4 card overflow-hidden lg:mt-6">
+          <div className="mt-4 card overflow-clip">
             <ul className="divide-y divide-line">
               {items.map((item) => (
                 <Choice key={item.id} {...item} />
               ))}
             </ul>
-            {/* A phone shows the sum only after a choice. */}
-            <div className="grid items-center gap-x-10 gap-y-3 border-ink border-t-2 bg-sunk px-4 py-4 group-not-has-checked/form:max-sm:hidden sm:min-h-24 sm:grid-cols-[1fr_auto] sm:px-6">
+            {/* After a choice it stays in view below the rows. A phone shows it only then. */}
+            <div className="choice-sum grid items-center gap-x-10 gap-y-3 border-ink border-t-2 bg-sunk px-4 py-4 group-not-has-checked/form:max-sm:hidden sm:grid-cols-[1fr_auto] sm:px-6">
               <div>
                 <p className="group-has-checked/form:hidden noscript:hidden">{none.title}</p>
                 <p
@@ -107,7 +108,11 @@ function Choice({
             <p className="text-soft tabular-nums">{tool.price}</p>
           </li>
         ))}
-        {plans && <li className="mt-2 max-w-prose text-soft lg:col-span-2">{plans}</li>}
+        {plans && (
+          <li className="mt-2 max-w-prose whitespace-pre-line text-soft lg:col-span-2">
+            {unbroken(plans, amountWithUnit)}
+          </li>
+        )}
       </ul>
     </li>
   );

@@ -58,7 +58,7 @@ export function SolutionSection({ ground, place, benefits, tools, ...solution }:
         </div>
         <Illustration
           {...solution.illustration}
-          className={`${ground === "night" ? "illustration-on-night" : ""} self-start max-sm:col-span-2 lg:mt-2 ${classes.picture}`}
+          className={`self-start max-sm:col-span-2 lg:mt-2 ${classes.picture}`}
         />
         <div className={`self-start max-sm:contents ${classes.text}`}>
           <details
