@@ -80,7 +80,8 @@ export const products: Translation<Copy["products"]> = {
   },
   quote: {
     title: "Omba kotesheni",
-    intro: "Tunasoma ombi lako na kupanga nawe simu. Kotesheni inafika ndani ya siku 3 za kazi baada ya simu hiyo.",
+    intro:
+      "Tunasoma ombi lako na kupanga nawe simu. Kotesheni inafika ndani ya siku 3 za kazi baada ya simu hiyo.",
     close: "Funga",
     dismiss: "Ondoa ujumbe huu",
     form: {
