@@ -62,7 +62,7 @@ export const buying = {
       },
       {
         label: "What if you are late?",
-        text: "We will warn you of delays before the agreed date. Each full week of delay takes {company.latePercentAWeek}% off the price, up to the amount of the last payment. Weeks in which we are waiting for you, a bank or {company.taxAuthorityShort} do not count.",
+        text: "We will warn you of delays before the agreed date. Each full week of delay takes {company.latePercentAWeek}% off the price, up to the amount of the last payment. Weeks in which we are waiting for you or for an approval, for example of a bank, Safaricom or {company.taxAuthorityShort}, do not count.",
       },
       {
         label: "What happens after day {company.moneyBackDays}?",

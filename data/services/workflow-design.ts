@@ -175,7 +175,7 @@ export const workflowDesign: ServiceRecord = {
     {
       question: "What does the monthly {maintenance} pay for?",
       answer:
-        "Daily monitoring, an engineer on call {company.support} if the live workflow stops, and repairs when a bank or a system changes its layout. The fee also covers an agreed number of rule changes and a short monthly report. The lower price is for one workflow at one site. Maintenance is optional. If you do without it, your own team works from the rule sheet and we quote for repairs when you need them.",
+        "Daily monitoring, an engineer on call {company.support} if the live workflow stops, and repairs when a bank or a system changes its layout. The fee also covers an agreed number of rule changes and a short monthly report. The lower price is for one workflow at one site. Maintenance is optional. If you do without it, your own team works from the rule sheet. We fix faults free of charge until the guarantee ends, and quote for each repair after that.",
     },
     {
       question: "Who owns the workflow after we have paid?",

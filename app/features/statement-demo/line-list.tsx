@@ -136,6 +136,9 @@ interface AllLinesProps {
 export function AllLines({ copy, lines, id, isFolded, onChange }: AllLinesProps) {
   const { result } = copy;
   const [only, setOnly] = useState<Group | "">("");
+  const filter = useRef<HTMLSelectElement>(null);
+  // Read a choice that was made before hydration.
+  useEffect(() => setOnly((filter.current?.value ?? "") as Group | ""), []);
   const shown = useMemo(
     () => lines.flatMap(({ group }, index) => (only === "" || group === only ? { index } : [])),
     [lines, only],
@@ -154,6 +157,7 @@ export function AllLines({ copy, lines, id, isFolded, onChange }: AllLinesProps)
       >
         <div className="flex noscript:hidden flex-wrap items-center justify-end gap-3 *:grid-flow-col *:items-center lg:[.narrow-fold>&]:-mt-10">
           <SelectField
+            ref={filter}
             label={result.all.filter}
             value={only}
             onChange={({ target }) => setOnly(target.value as Group | "")}

@@ -64,7 +64,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Mkichelewa?",
-        text: "Tunakuambia kabla tarehe haijafika. Bei inapungua kwa {company.latePercentAWeek}% kila wiki nzima tunayochelewa, lakini punguzo halizidi malipo ya mwisho. Wiki tunazokusubiri wewe, benki au {company.taxAuthorityShort} hazihesabiwi.",
+        text: "Tunakuambia kabla tarehe haijafika. Bei inapungua kwa {company.latePercentAWeek}% kila wiki nzima tunayochelewa, lakini punguzo halizidi malipo ya mwisho. Wiki tunazokusubiri wewe, au tunazosubiri idhini, kwa mfano ya benki, Safaricom au {company.taxAuthorityShort}, hazihesabiwi.",
       },
       {
         label: "Na baada ya siku {company.moneyBackDays}?",

@@ -163,7 +163,7 @@ export const workflowDesign: Translation<Service> = {
     {
       question: "Ada ya kila mwezi ya {maintenance} inalipia nini?",
       answer:
-        "Ufuatiliaji wa kila siku, mhandisi wa zamu {company.support} endapo mtiririko wa kazi unaotumika utakwama, na marekebisho pale benki au mfumo unapobadilisha muundo wake. Inalipia pia idadi iliyokubaliwa ya mabadiliko ya kanuni na ripoti fupi ya kila mwezi. Kiwango cha chini ni cha mtiririko mmoja wa kazi katika eneo moja. Si lazima ulipe ada hii. Bila ada hiyo, timu yako inatumia orodha ya kanuni nasi tunatoa bei ya marekebisho yanapohitajika.",
+        "Ufuatiliaji wa kila siku, mhandisi wa zamu {company.support} endapo mtiririko wa kazi unaotumika utakwama, na marekebisho pale benki au mfumo unapobadilisha muundo wake. Inalipia pia idadi iliyokubaliwa ya mabadiliko ya kanuni na ripoti fupi ya kila mwezi. Kiwango cha chini ni cha mtiririko mmoja wa kazi katika eneo moja. Si lazima ulipe ada hii. Bila ada hiyo, timu yako inatumia orodha ya kanuni. Tunarekebisha hitilafu bila malipo hadi dhamana iishe, kisha tunatoa bei ya kila rekebisho.",
     },
     {
       question: "Nani anamiliki mtiririko wa kazi tukishalipa?",

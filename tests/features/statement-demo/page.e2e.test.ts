@@ -6,7 +6,16 @@ import { sampleStatement } from "#data/features/statement-demo/sample.ts";
 import { fill } from "#data/load/fill.ts";
 import { expectAccessible } from "#tests/e2e/axe.ts";
 import { data } from "#tests/e2e/data.ts";
-import { entry, expect, hydrate, hydrated, scriptRequests, setFontSize, test } from "#tests/e2e/test.ts";
+import {
+  entry,
+  expect,
+  hold,
+  hydrate,
+  hydrated,
+  scriptRequests,
+  setFontSize,
+  test,
+} from "#tests/e2e/test.ts";
 import { longCsv } from "./fakes/long-csv.ts";
 import { makeXlsx } from "./fakes/make-xlsx.ts";
 import { packedPdf, pdfOfPages } from "./fakes/packed-pdf.ts";
@@ -290,6 +299,20 @@ test("the keyboard changes a line's group, and the totals and the downloaded fil
   expect(await page.evaluate(() => "isRevoked" in window)).toBe(false);
   await page.clock.fastForward(10_000);
   expect(await page.evaluate(() => "isRevoked" in window)).toBe(true);
+});
+
+test("a group that is chosen in the filter while the script is loading is shown as soon as the script is there", async ({
+  page,
+}) => {
+  const scripts = await hold(page, /\/assets\/.*\.js$/);
+  await page.goto(path);
+  await section(page).getByText(result.all.title).first().click();
+  await section(page).getByRole("combobox", { name: result.all.filter }).selectOption("income");
+  scripts.letThrough();
+  await hydrated(page);
+  const lines = section(page).getByRole("region", { name: result.all.title });
+  const groups = () => lines.locator("option:checked").allTextContents();
+  await expect.poll(async () => [...new Set(await groups())]).toEqual([result.groups.income]);
 });
 
 async function contentOf(download: Download): Promise<string> {
