@@ -296,7 +296,7 @@ export const caseStudies: Translations<CaseStudy> = {
       "Hati za shehena huchukua dakika {minutesByHand} badala ya saa {hoursPerCaseBefore} za kazi, na hutumwa mara moja tu, jumla zikilingana.",
     savings: "{net} kwa mwezi",
     timeframe: "Wiki 6",
-    timeframeNote: "2 kati ya hizo ni za kuchunguza kazi",
+    timeframeNote: "wiki 2 za kwanza ni za kuchunguza kazi",
     metrics: [
       {
         label: "Muda wa seti moja ya hati",

@@ -106,14 +106,14 @@ export const products: Translations<ProductRecord> = {
     suits: "Shule, SACCO, wenye nyumba, makanisa",
     fits: "Shule, SACCO, makanisa, kampuni za maji, wauza pembejeo na wenye nyumba walio na takriban watu 800 au zaidi waliokubali kupata ujumbe, na wanaotumiwa jumbe mbili au zaidi kwa mwezi.",
     notFor:
-      "Aliyenunua orodha ya nambari, mwenye watu wachache zaidi, au mwenye kampeni moja tu. Kwa jumbe chache, tovuti ya mtoa huduma ni nafuu zaidi.",
+      "Aliyenunua orodha ya nambari, mwenye watu wachache kuliko hao, au mwenye kampeni moja tu. Kwa jumbe chache, tovuti ya mtoa huduma ni nafuu zaidi.",
     sizes: { label: "watu {size}" },
   },
   lms: {
     title: "Mfumo wa kusimamia mafunzo (LMS)",
     description: "Unatoa kozi, maswali na vyeti kwa jina lako.",
     features: [
-      "Masomo yanayofunguka kwenye simu bila mtandao, na kutuma matokeo ya maswali baadaye",
+      "Masomo yanayofunguka kwenye simu bila mtandao; matokeo ya maswali hutumwa baadaye",
       "Ada za kozi kwa M-Pesa, zote au kwa awamu",
       "Vyeti vyenye nambari ambayo mwajiri anaweza kuikagua mtandaoni",
       "Maswali yenye mpangilio tofauti kwa kila mwanafunzi, muda maalum na nafasi kadhaa za kujaribu",
@@ -149,14 +149,14 @@ export const products: Translations<ProductRecord> = {
       "Unahesabu bidhaa kwa simu, rafu baada ya rafu, bila kufunga duka",
     ],
     benefits: [
-      "Dakika kumi baada ya kufunga, unajua KSh 2,300 zilipotea zamu gani",
+      "Dakika kumi baada ya kufunga, unajua ni zamu gani iliyopoteza KSh 2,300",
       "Kisichouzika haraka Nyeri kinaenda Nanyuki kwanza, ndipo unapoagiza",
       "Unaona faida ya kila bidhaa, na kugundua inayouzwa haraka lakini yenye faida ndogo",
       "Makao makuu pekee ndiyo yanayobadilisha bei; punguzo linahitaji PIN",
     ],
     category: "Rejareja",
     suits: "Vifaa vya ujenzi, supamaketi, maduka ya dawa",
-    fits: "Maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji wa jumla wenye takriban kaunta nne hadi kumi na tano, au mbili zenye zamu mbili. Tunakadiria kwamba kila hesabu ya pesa mwisho wa zamu hupungua kwa dakika 40.",
+    fits: "Maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji wa jumla wenye takriban kaunta nne hadi kumi na tano, au mbili zenye zamu mbili. Tunakadiria kwamba kuhesabu pesa mwishoni mwa zamu huchukua dakika 40 pungufu kuliko awali.",
     notFor:
       "Duka lenye kaunta moja. Kaunta mbili za zamu moja hufidia hosting na matengenezo tu, isipokuwa bidhaa zikipotea. Kiwanda kinachopanga uzalishaji na mashine kinahitaji programu nyingine.",
     covers:
@@ -263,7 +263,7 @@ export const products: Translations<ProductRecord> = {
       "Dai likikataliwa, unaona sababu na anayelishughulikia",
       "Muuguzi wa usiku anaona mzio (allergy) uliorekodiwa na kliniki ya mchana",
       "Kazi inaendelea mtandao ukikatika, kwa sababu seva iko ndani ya jengo",
-      "Wodi zinaanza kutumia mfumo moja baada ya nyingine, wakufunzi wetu wakiwa hospitalini",
+      "Wodi zinaanza kutumia mfumo moja baada ya nyingine, wakufunzi wetu wakiwa pamoja na wafanyakazi wako",
     ],
     category: "Afya",
     suits: "Hospitali na kliniki zenye duka la dawa",

@@ -42,7 +42,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Malipo yaliyopangwa na kulinganishwa",
         description:
-          "Programu inasoma statement za M-Pesa na benki, inazipanga kwa makundi na kuzilinganisha na ankara ambazo hazijalipwa. Malipo yanayolingana kabisa inapendekeza yaingizwe kwenye leja. Mistari yenye shaka inaiorodhesha pamoja na wateja wawili au watatu ambao huenda ndio waliolipa.",
+          "Programu inasoma statement za M-Pesa na benki, inazipanga kwa makundi na kuzilinganisha na ankara ambazo hazijalipwa. Inapendekeza malipo yanayolingana kabisa yaingizwe kwenye leja, na kuorodhesha mistari yenye shaka pamoja na wateja wawili au watatu ambao huenda ndio waliolipa.",
       },
       {
         title: "Ankara katika muundo mmoja",
@@ -64,7 +64,7 @@ export const solutions: Translations<Solution> = {
       smallest:
         "Till au paybill mbili, ankara 150 na faili za Excel. Kila ripoti ya statement ya benki hulipiwa kando.",
       full: "Till zaidi, faili za programu ya uhasibu na ripoti moja ya benki kila siku ya kazi (25 kwa mwezi, kila moja ya hadi akaunti 5), kwa Professional, Dawati na Ofisi.",
-      more: "Kanuni za idhini ni mtiririko wa kazi, kuanzia {company.workflowFrom}.",
+      more: "Kanuni za idhini hutengenezwa kama mtiririko wa kazi, kuanzia {company.workflowFrom}.",
     },
   },
   "sales-leadgen": {
@@ -123,7 +123,7 @@ export const solutions: Translations<Solution> = {
     plans: {
       smallest: "Lead Scorer na mpango wa Kaunta moja wa Chatbot Builder, kwa WhatsApp au tovuti yako.",
       full: "WhatsApp na tovuti kwa pamoja, kwa mpango wa Laini yenye shughuli nyingi.",
-      more: "Ufuatiliaji kwa siku maalum ni mtiririko wa kazi, kuanzia {company.workflowFrom}.",
+      more: "Ufuatiliaji kwa siku maalum hutengenezwa kama mtiririko wa kazi, kuanzia {company.workflowFrom}.",
     },
   },
   "content-repurpose": {
@@ -185,9 +185,9 @@ export const solutions: Translations<Solution> = {
       },
     ],
     plans: {
-      smallest: "Carousel 20 zinazotengenezwa na mtu mmoja. Maandishi ya sauti hulipiwa kando, kwa saa.",
+      smallest: "Carousel 20, mtumiaji mmoja. Maandishi ya sauti hulipiwa kando, kwa saa.",
       full: "Saa 20 za sauti na idhini za watu kadhaa, kwa mipango ya Chaneli na Timu.",
-      more: "Makala kwa mtindo wako na ubao wa idhini ni mtiririko wa kazi, kuanzia {company.workflowFrom}.",
+      more: "Makala kwa mtindo wako na ubao wa idhini hutengenezwa kama mtiririko wa kazi, kuanzia {company.workflowFrom}.",
     },
   },
   "visual-brand": {
@@ -246,7 +246,7 @@ export const solutions: Translations<Solution> = {
     plans: {
       smallest: "Picha 100 na carousel 20. Nembo hulipiwa mara moja.",
       full: "Mabango ya matawi yote kutoka kwenye orodha moja ya bei, kwa mpango wa Duka kubwa.",
-      more: "Idhini ya makao makuu ni mtiririko wa kazi, kuanzia {company.workflowFrom}, na maktaba ya picha zenye lebo ina kotesheni yake.",
+      more: "Idhini ya makao makuu hutengenezwa kama mtiririko wa kazi, kuanzia {company.workflowFrom}, na maktaba ya picha zenye lebo ina kotesheni yake.",
     },
   },
   "customer-engagement": {

@@ -151,7 +151,7 @@ export const statementDemo: Translation<typeof english> = {
     noName: "Mstari hauna jina",
     none: "Hakuna.",
     overTime: {
-      title: "Kadiri muda unavyopita",
+      title: "Mwenendo kwa muda",
       picture:
         "Picha: pesa zilizoingia na zilizotoka kila {length}, {first} hadi {last}. Takwimu ziko kwenye jedwali.",
       table: "Takwimu kwenye jedwali",

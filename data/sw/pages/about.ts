@@ -62,7 +62,7 @@ export const about: Translation<Copy["about"]> = {
       {
         title: "Mteja ajitegemee",
         lead: "Mradi huwa umekamilika pale timu yako inapoweza kuuendesha bila kutupigia simu.",
-        text: "Mafunzo ni sehemu ya bei.",
+        text: "Bei inajumuisha mafunzo.",
       },
       {
         title: "Matokeo yapimwe",
@@ -147,7 +147,7 @@ export const about: Translation<Copy["about"]> = {
   },
   closing: {
     title: "Tuonyeshe faili moja.",
-    text: "Ionyeshe tukizungumza kwa simu (dakika {company.sessionMinutes}, bila malipo), au itume kwa WhatsApp ukiwa umeficha majina na nambari. Mhandisi atakayetengeneza mfumo wako atakuambia wazi kama kuifanya kazi hiyo ijiendeshe hakutarudisha gharama yake.",
+    text: "Ionyeshe tukizungumza kwa simu (dakika {company.sessionMinutes}, bila malipo), au itume kwa WhatsApp ukiwa umeficha majina na nambari. Mhandisi atakayetengeneza mfumo wako akiona kwamba gharama itazidi faida, atakuambia wazi.",
     start: "Shirikiana nasi",
     chat: "Tuandikie kwa WhatsApp",
     claims: [

@@ -56,7 +56,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Tukiishia kwenye hatua ya Kubuni?",
-        text: "Unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na kazi iliyofanyika: ramani ya kazi, ukurasa mmoja wa muundo, na kanuni. Tunakurudishia kinachobaki kwenye malipo ya kwanza. Ukurasa wa kila huduma unataja ni lini. Kwa mfumo ulio tayari, ni siku unapouona ukiwa na orodha yako mwenyewe ya bidhaa au wanachama. Kwa programu maalum unaweza kuacha baada ya hatua yoyote, na unadaiwa tu hatua ulizoagiza.",
+        text: "Unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na kazi iliyofanyika: ramani ya kazi, ukurasa mmoja wa muundo, na kanuni. Tunakurudishia kinachobaki kwenye malipo ya kwanza. Ukurasa wa kila huduma unataja hatua hiyo huisha lini. Kwa mfumo ulio tayari, ni siku unapouona ukiwa na orodha yako mwenyewe ya bidhaa au wanachama. Kwa programu maalum unaweza kuacha baada ya hatua yoyote, na unadaiwa tu hatua ulizoagiza.",
       },
       {
         label: "Mfumo usipofaulu jaribio?",
@@ -97,7 +97,7 @@ export const buying: Translation<Copy["buying"]> = {
       tool: {
         label: "Zana",
         price: "Bei ya mpango",
-        text: "Kila mpango una msaada wa barua pepe. Baadhi ina zaidi, kama mpango unavyosema. Zana ikikwama, unaweza kutupigia simu saa yoyote ya kazi, kwa mpango wowote. Nje ya saa hizo, mhandisi wa zamu yupo tu kwa mipango inayotaja hivyo.",
+        text: "Kila mpango una msaada wa barua pepe. Baadhi ina zaidi, kama ilivyoelezwa kwenye mpango. Zana ikikwama, unaweza kutupigia simu saa yoyote ya kazi, kwa mpango wowote. Nje ya saa hizo, mhandisi wa zamu yupo tu kwa mipango inayotaja hivyo.",
       },
       workflow: {
         label: "Matengenezo ya mtiririko wa kazi",
@@ -165,7 +165,7 @@ export const buying: Translation<Copy["buying"]> = {
   trial: {
     title: "Jaribio la bure likoje?",
     intro:
-      "Unaweza kujaribu bure kila zana inayopatikana au iliyo kwenye Beta kwa siku {company.trialDays}, bila kadi ya benki. Zana inayolipiwa kwa ukurasa au saa hukupa kurasa 50 au muda wa saa moja. Inayolipiwa kwa ripoti au orodha hukupa moja, na ya nembo hukupa rasimu, isipokuwa ukurasa wa zana useme vinginevyo. Huduma na mifumo havina jaribio la bure; vina dhamana.",
+      "Unaweza kujaribu bure kila zana inayopatikana au iliyo katika beta kwa siku {company.trialDays}, bila kadi ya benki. Zana inayolipiwa kwa ukurasa au saa hukupa kurasa 50 au muda wa saa moja. Inayolipiwa kwa ripoti au orodha hukupa moja, na ya nembo hukupa rasimu, isipokuwa ukurasa wa zana useme vinginevyo. Huduma na mifumo havina jaribio la bure; vina dhamana.",
     steps: [
       {
         title: "Unaomba",

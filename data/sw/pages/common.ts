@@ -28,7 +28,7 @@ export const common: Translation<Copy["common"]> = {
   },
   offer: {
     title: "Mazungumzo ya simu yatakavyokuwa",
-    text: "Katika dakika {company.sessionMinutes}, bila malipo, tutakuambia wazi kama pesa utakazotumia kuifanya kazi ijiendeshe hazitarudi.",
+    text: "Katika dakika {company.sessionMinutes}, bila malipo, tunakagua kazi moja nawe. Tukiona kwamba gharama itazidi faida, tutakuambia wazi.",
     steps: [
       {
         title: "Nani anakupigia?",
@@ -40,7 +40,7 @@ export const common: Translation<Copy["common"]> = {
       },
       {
         title: "Tunafanya nini?",
-        text: "Tunapitisha faili yako kwenye zana, tunahesabu pamoja nawe visa, dakika na makosa, kisha tunakuambia wazi kama pesa zako hazitarudi.",
+        text: "Tunapitisha faili yako kwenye zana, tunahesabu pamoja nawe visa, dakika na makosa, kisha tunakuambia wazi kama gharama itazidi faida.",
       },
       {
         title: "Unabaki na nini?",
@@ -71,7 +71,7 @@ export const common: Translation<Copy["common"]> = {
         name: "Mifumo",
         situation: "Bado tunatumia madaftari",
         text: "mfumo ulio tayari.",
-        doubt: "Ni kazi moja tu, si mfumo mzima?",
+        doubt: "Una kazi moja tu, si mfumo mzima?",
         example: { text: "Maduka mawili yenye till nne" },
       },
       {
@@ -85,7 +85,7 @@ export const common: Translation<Copy["common"]> = {
         name: "Masuluhisho",
         situation: "Idara nzima imelemewa",
         text: "tunachoweza kuunganisha kwa idara yako.",
-        doubt: "Ni kazi moja tu, si idara nzima?",
+        doubt: "Una kazi moja tu, si idara nzima?",
         example: { text: "Ankara na malipo" },
       },
     ],

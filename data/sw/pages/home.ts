@@ -152,7 +152,7 @@ export const home: Translation<Copy["home"]> = {
   },
   closing: {
     title: "Tuonyeshe faili moja.",
-    text: "Ionyeshe tukizungumza kwa simu (dakika {company.sessionMinutes}, bila malipo), au itume kwa WhatsApp ukiwa umeficha majina na nambari. Tutakuambia wazi kama pesa utakazotumia kuifanya kazi ijiendeshe hazitarudi.",
+    text: "Ionyeshe tukizungumza kwa simu (dakika {company.sessionMinutes}, bila malipo), au itume kwa WhatsApp ukiwa umeficha majina na nambari. Tukiona kwamba gharama itazidi faida, tutakuambia wazi.",
     start: "Anza sasa",
     chat: "Tuandikie kwa WhatsApp",
     claims: [

@@ -18,7 +18,7 @@ export const pricing: Translation<Copy["pricing"]> = {
     onceWithVat: "Mara moja pamoja na VAT ya {vatPercent}%",
     monthly: "Matengenezo kwa mwezi, kuanzia",
     year: "Mwaka",
-    costs: "Gharama ya kulipiwa",
+    costs: "Gharama inayopaswa kurudi",
     hours: "Saa kwa mwezi",
     hoursWithVat: "Kama huwezi kudai VAT",
     size: "Ukubwa wako",

@@ -73,7 +73,7 @@ export const products: Translation<Copy["products"]> = {
     fits: "Inawafaa",
     show: "Maelezo",
     hide: "Ficha",
-    chat: "Ongea nasi",
+    chat: "Zungumza nasi",
     quote: "Omba bei",
     named: "{action}: {product}",
     greeting: "Habari! Ningependa kujua zaidi kuhusu {product}. Naomba maelezo.",

@@ -11,7 +11,7 @@ export const solutions: Translation<Copy["solutions"]> = {
     hero: {
       title: "Aina saba za kazi tunazokufanyia.",
       intro:
-        "Kila suluhisho huifanya aina moja ya kazi inayojirudia ijiendeshe yenyewe, na maamuzi hubaki kwa timu yako. Anza na kazi inayokugharimu zaidi; ongeza nyingine baadaye.",
+        "Kila suluhisho hugeuza aina moja ya kazi inayojirudia kuwa kazi inayojiendesha, na maamuzi hubaki kwa timu yako. Anza na kazi inayokugharimu zaidi; ongeza nyingine baadaye.",
       centre: "Timu yako huamua",
     },
     choice: {
@@ -30,11 +30,11 @@ export const solutions: Translation<Copy["solutions"]> = {
     },
     benefits: "Mabadiliko",
     tools: "Zana zake",
-    afterBeta: "{tool} iko kwa bei ya beta. Bei iliyopangwa baadaye ni {price} kwa mwezi.",
+    afterBeta: "{tool} inauzwa kwa bei ya beta. Bei iliyopangwa baadaye ni {price} kwa mwezi.",
     more: "Tazama {title}",
     closing: {
       title: "Tuonyeshe faili moja.",
-      text: "Ionyeshe tukizungumza kwa simu (dakika {company.sessionMinutes}, bila malipo), au itume kwa WhatsApp ukiwa umeficha majina na nambari. Tutakuambia suluhisho linalokufaa na gharama yake; kama pesa zako hazitarudi, tutakuambia wazi.",
+      text: "Ionyeshe tukizungumza kwa simu (dakika {company.sessionMinutes}, bila malipo), au itume kwa WhatsApp ukiwa umeficha majina na nambari. Tutakuambia suluhisho linalokufaa na gharama yake; tukiona kwamba gharama itazidi faida, tutakuambia wazi.",
     },
   },
   detail: {

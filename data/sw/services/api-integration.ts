@@ -16,7 +16,7 @@ export const apiIntegration: Translation<Service> = {
   ],
   deliverables: [
     "Muunganisho unaofanya kazi, na source code yake kwenye akaunti yako",
-    "Ramani ya data: ni data ipi inayoenda wapi, kwa muundo gani, na mfumo upi ndio sahihi",
+    "Ramani ya data: ni data ipi inayoenda wapi, kwa muundo gani, na mfumo upi ndio wenye rekodi ya kutegemewa",
     "Orodha ya makosa: maana ya kila kosa na la kufanya",
     "Ripoti ya kila siku inayolinganisha hesabu za mifumo iliyounganishwa",
     "Rejista ya funguo, akaunti na tarehe za kuisha muda",

@@ -45,7 +45,7 @@ export const workflowDesign: Translation<Service> = {
     {
       title: "Idhini zinazofuatwa kweli",
       description:
-        "Mfumo unafuata vikomo unavyoweka. Kwa mfano, hadi KSh 20,000 meneja wa tawi anaidhinisha kwa simu; zaidi ya hapo ni meneja wa fedha. Faili ya malipo hutengenezwa baada ya idhini tu.",
+        "Mfumo unafuata vikomo unavyoviweka wewe. Kwa mfano, hadi KSh 20,000 meneja wa tawi anaidhinisha kwa simu; zaidi ya hapo ni meneja wa fedha. Faili ya malipo hutengenezwa baada ya idhini tu.",
     },
     {
       title: "Matengenezo baada ya kuanza",
@@ -124,7 +124,7 @@ export const workflowDesign: Translation<Service> = {
     {
       title: "Faili ya malipo ya msambazaji wa kaunti, Kisumu",
       description:
-        "Mtiririko wa kazi unakusanya LSO, cheti cha ukaguzi na ankara ya kila kazi kwenye folda moja na kuorodhesha kinachokosekana. Baada ya siku 30, 60 na 90 unaandika rasimu ya barua ya kufuatilia, ili mkurugenzi aitie saini.",
+        "Mtiririko wa kazi unakusanya LSO, cheti cha ukaguzi na ankara ya kila kazi kwenye folda moja na kuorodhesha kinachokosekana. Baada ya siku 30, 60 na 90, mtiririko huo huandika rasimu ya barua ya kufuatilia, ili mkurugenzi aitie saini.",
     },
   ],
   technologies: [
@@ -173,7 +173,7 @@ export const workflowDesign: Translation<Service> = {
     {
       question: "Makarani wanaofanya kazi hii kwa sasa tuwaambie lini?",
       answer:
-        "Mapema, na kabla ya kikao cha kuandika hatua za kazi. Wao ndio wanaojua visa vyenye shaka, kwa hivyo mtiririko wa kazi uliotengenezwa bila wao hukwama kwenye jambo la kwanza la aina hiyo. Kwa kawaida kazi ya kuandika huondoka na ya kukagua hubaki: watu walewale wanashughulikia visa vyenye shaka, wanawapigia wateja simu na kufunga mwezi mapema. Saa zilizookolewa utazitumiaje? Huo ni uamuzi wako; tunaomba uufanye kabla ya kuanza.",
+        "Mapema, na kabla ya kikao cha kuandika hatua za kazi. Wao ndio wanaojua visa vyenye shaka, kwa hivyo mtiririko wa kazi uliotengenezwa bila wao hukwama kwenye kisa cha kwanza cha aina hiyo. Kwa kawaida kazi ya kuandika huondoka na ya kukagua hubaki: watu walewale wanashughulikia visa vyenye shaka, wanawapigia wateja simu na kufunga mwezi mapema. Saa zilizookolewa utazitumiaje? Huo ni uamuzi wako; tunaomba uufanye kabla ya kuanza.",
     },
   ],
   notFor: [
