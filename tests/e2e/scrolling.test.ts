@@ -78,13 +78,13 @@ test("a new page starts at the top, and Back restores the scroll position", asyn
 
 test("a link to an anchor on another page scrolls to below the header", async ({ page }) => {
   await page.goto("/awards");
-  await page.locator("main a[href='/security#certifications']").click();
-  await expect(page).toHaveURL("/security#certifications");
+  await page.locator("main a[href='/how-buying-works#risks']").click();
+  await expect(page).toHaveURL("/how-buying-works#risks");
   const header = await page.getByRole("banner").boundingBox();
   await expect
-    .poll(async () => (await page.locator("#certifications").boundingBox())?.y ?? -1)
+    .poll(async () => (await page.locator("#risks").boundingBox())?.y ?? -1)
     .toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
-  await expect(page.locator("#certifications")).toBeInViewport();
+  await expect(page.locator("#risks")).toBeInViewport();
 });
 
 /** Properties that TypeScript's types lack: which elements moved, and how far. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { company as today } from "#data/company.ts";
-import { listLeftovers } from "#workers/local/setup/list-leftovers.ts";
+import { listLeftovers, ownStory } from "#workers/local/setup/list-leftovers.ts";
 import { ProjectFiles } from "#workers/local/setup/project-files.ts";
 import { findSampleAmounts, recordSample } from "#workers/local/setup/sample.ts";
 import { sampleCompanies } from "./sample-company.ts";
@@ -52,6 +52,12 @@ describe.each(sampleCompanies)("in the project of a company in Uganda with the s
     const facts = titled(today, "Facts");
     expect(facts).toContainEqual(expect.stringMatching(/buying\.taxAuthority$/));
     expect(titled(ugandan, "Facts")).toEqual(facts);
+  });
+
+  test("each text that tells the sample company's own story is listed", () => {
+    const places = titled(today, "Texts that explain");
+    expect(places).toContainEqual(expect.stringMatching(/^data\/info\/press\.md:\d/));
+    expect(places).toHaveLength(ownStory.length);
   });
 
   test("texts about tax and law are listed before other texts of the old country", () => {

@@ -41,6 +41,16 @@ const dayWords = new RegExp(
   "u",
 );
 
+/** What the texts say of the sample company's name and past. */
+export const ownStory = [
+  "The name is Swahili for",
+  "Jina lake ni neno la Kiswahili",
+  "We used to write receipts",
+  "Kabla ya kuandika programu tuliandika risiti",
+  "I once built what",
+  "I run a company",
+];
+
 /** Texts in which the company speaks of itself. Elsewhere, days belong to stories about customers. */
 const ownTexts = /^data\/(?:sw\/)?(?:(?:pages|info|services)\/|team\.ts)/;
 
@@ -96,6 +106,11 @@ export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after:
               texts.filter((file) => ownTexts.test(file)),
               dayWords,
             ),
+    },
+    {
+      title: "Texts that explain the sample company's name or tell its past: rewrite them",
+      places:
+        after.name === sample.company.name ? [] : findPlaces(files, texts, new RegExp(ownStory.join("|"))),
     },
     listOldVat(files, before, after),
     { title: "Facts that the setup does not ask for: check them", places: listFacts(files, before, after) },
