@@ -11,6 +11,7 @@ import { formatWhole } from "./reader/format";
 import { type Group, groups, type SortedLine } from "./reader/statement";
 import { writeCsv } from "./reader/write-csv";
 import type { TryCopy } from "./try-page";
+import { useEarlyChoice } from "./use-early-choice";
 
 type Shown = { index: number; reasons?: readonly ExceptionReason[] };
 
@@ -136,9 +137,7 @@ interface AllLinesProps {
 export function AllLines({ copy, lines, id, isFolded, onChange }: AllLinesProps) {
   const { result } = copy;
   const [only, setOnly] = useState<Group | "">("");
-  const filter = useRef<HTMLSelectElement>(null);
-  // Read a choice that was made before hydration.
-  useEffect(() => setOnly((filter.current?.value ?? "") as Group | ""), []);
+  const filter = useEarlyChoice((value) => setOnly(value as Group | ""));
   const shown = useMemo(
     () => lines.flatMap(({ group }, index) => (only === "" || group === only ? { index } : [])),
     [lines, only],

@@ -1,10 +1,11 @@
-import { memo, useEffect, useRef } from "react";
+import { memo } from "react";
 import { fill } from "#data/load/fill.ts";
 import { placeText } from "./problem-text";
 import type { ExceptionReason } from "./reader/exceptions";
 import { formatDay, formatSigned } from "./reader/format";
 import { type Group, groups, type SortedLine } from "./reader/statement";
 import type { TryCopy } from "./try-page";
+import { useEarlyChoice } from "./use-early-choice";
 
 interface LineRowProps {
   copy: TryCopy;
@@ -62,13 +63,9 @@ interface GroupFieldProps extends Pick<SortedLine, "group"> {
 }
 
 function GroupField({ label, names, group, onChange }: GroupFieldProps) {
-  const field = useRef<HTMLSelectElement>(null);
-  // Read a choice that was made before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
-  useEffect(() => {
-    const chosen = field.current?.value;
-    if (chosen && chosen !== group) onChange(chosen as Group);
-  }, []);
+  const field = useEarlyChoice((chosen) => {
+    if (chosen !== group) onChange(chosen as Group);
+  });
   return (
     <div className="col-span-2 grid grid-cols-1 max-sm:row-start-2 max-sm:w-36 sm:col-span-1 max-[18rem]:w-full">
       <span className="hidden noscript:inline">{names[group]}</span>

@@ -42,10 +42,12 @@ export function infoPage(page: Prose, words: Words, conditions: Conditions) {
         words.locale,
         keepParts(english, conditions),
       ),
-      plansTitle: words.pricing.plans,
-      notesTitle: words.pricing.notes,
-      foldTitle: words.pricing.payback,
-      introTitle: words.common.offerKinds.title,
+      folds: {
+        intro: words.common.offerKinds.title,
+        plans: words.pricing.plans,
+        notes: words.pricing.notes,
+        payback: words.pricing.payback,
+      },
     },
     // A page with jumps has its action in the header and in the closing section.
     action: action && !jumps && !isEmptyList(action.path) ? action : undefined,

@@ -54,10 +54,7 @@ interface ArticleSectionProps {
   /** On a page with `jumps`, the page of solutions, which have no section of their own. */
   solutions: { name: string; path: string } | undefined;
   /** On a page with `jumps`, the titles of the folds: of the introduction, a table below its list, the notes, and later tables. */
-  introTitle: string;
-  plansTitle: string;
-  notesTitle: string;
-  foldTitle: string;
+  folds: Record<"intro" | "plans" | "notes" | "payback", string>;
   children: ReactNode;
 }
 
@@ -69,10 +66,7 @@ export function ArticleSection({
   jumps,
   sections,
   solutions,
-  introTitle,
-  plansTitle,
-  notesTitle,
-  foldTitle,
+  folds,
   children,
 }: ArticleSectionProps) {
   switch (kind) {
@@ -101,12 +95,7 @@ export function ArticleSection({
         </div>
       );
     default:
-      if (jumps)
-        return (
-          <TablesSections
-            {...{ html, contents, sections, solutions, introTitle, plansTitle, notesTitle, foldTitle }}
-          />
-        );
+      if (jumps) return <TablesSections {...{ html, contents, sections, solutions, folds }} />;
       return (
         <div className="measure grid gap-x-16 gap-y-12 py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
           <Prose html={html} />
@@ -137,10 +126,7 @@ function TablesSections({
   contents,
   sections,
   solutions,
-  introTitle,
-  plansTitle,
-  notesTitle,
-  foldTitle,
+  folds,
 }: Omit<ArticleSectionProps, "kind" | "jumps" | "children">) {
   const [intro = "", ...parts] = html.split(/(?=<h2)/);
   return (
@@ -148,7 +134,7 @@ function TablesSections({
       <Jumps label={contents} sections={sections} solutions={solutions} />
       <div className="thread on-paper">
         <details className="measure narrow-fold tables-intro sm:unfolded">
-          <FoldSummary className="min-h-12 font-semibold">{introTitle}</FoldSummary>
+          <FoldSummary className="min-h-12 font-semibold">{folds.intro}</FoldSummary>
           <Prose html={intro} />
         </details>
       </div>
@@ -161,13 +147,13 @@ function TablesSections({
               <Prose
                 html={part
                   .replace(laterTables, "")
-                  .replace(tableNotes, `${foldOf(notesTitle, "table-notes")}$&</div></details>`)
-                  .replace(listedTable, `${foldOf(plansTitle, "prose")}$&</div></details>`)}
+                  .replace(tableNotes, `${foldOf(folds.notes, "table-notes")}$&</div></details>`)
+                  .replace(listedTable, `${foldOf(folds.plans, "prose")}$&</div></details>`)}
               />
               {folded && (
                 <div className="later-tables">
                   <details className="border-line border-b">
-                    <FoldSummary className="min-h-12 font-semibold">{foldTitle}</FoldSummary>
+                    <FoldSummary className="min-h-12 font-semibold">{folds.payback}</FoldSummary>
                     <Prose html={folded.replace(listWithIntro, '<div class="noted-list">$&</div>')} />
                   </details>
                 </div>
