@@ -27,7 +27,7 @@ test.each(sampleCompanies)("the first setup records the sample as it is, and a l
   const { company, amounts, logos } = JSON.parse(files.read(samplePath));
   expect(company.name).toBe(today.name);
   expect(amounts["data/products.ts"]).toContain("7777");
-  expect(Object.keys(logos)).toContain("public/favicon.svg");
+  expect(Object.keys(logos)).toEqual(expect.arrayContaining(["public/favicon.svg", ".github/home.png"]));
 });
 
 describe.each(sampleCompanies)("in the project of a company in Uganda with the sample's texts", () => {
@@ -52,6 +52,32 @@ describe.each(sampleCompanies)("in the project of a company in Uganda with the s
     const facts = titled(today, "Facts");
     expect(facts).toContainEqual(expect.stringMatching(/buying\.taxAuthority$/));
     expect(titled(ugandan, "Facts")).toEqual(facts);
+  });
+
+  test("a logo is listed in any colours, and until its drawing changes", () => {
+    const files = new ProjectFiles(".");
+    const listed = (company: typeof today) =>
+      listLeftovers(files, company, company).find(({ title }) => title.startsWith("Logos"))?.places ?? [];
+    recordSample(files, today);
+    const icon = files.list("public/*.png")[0] ?? "";
+    const [logo, favicon] = ["public/press/symbol.svg", "public/favicon.svg"];
+    files.write(logo, files.read(logo).replace(/#\w{6}/g, "#123456"));
+    // As if the icons had been drawn again, in other colours.
+    const sample = JSON.parse(files.read(samplePath));
+    files.write(samplePath, JSON.stringify({ ...sample, logos: { ...sample.logos, [icon]: "other" } }));
+    expect(listed(ugandan)).toEqual(expect.arrayContaining([logo, favicon, icon]));
+    expect(listed(today)).toEqual([]);
+    for (const path of [logo, favicon]) files.write(path, files.read(path).replace("<circle", "<ellipse"));
+    expect(listed(ugandan).filter((path) => [logo, favicon, icon].includes(path))).toEqual([]);
+  });
+
+  test("the README's picture of the sample's home page is listed until it changes", () => {
+    expect(titled(ugandan, "The sample's home page")).toEqual([".github/home.png"]);
+    const files = new ProjectFiles(".");
+    const { logos, ...sample } = JSON.parse(recorded.read(samplePath));
+    files.write(samplePath, JSON.stringify({ ...sample, logos: { ...logos, ".github/home.png": "other" } }));
+    const titles = listLeftovers(files, ugandan, ugandan).map(({ title }) => title);
+    expect(titles.filter((title) => title.startsWith("The sample's home page"))).toEqual([]);
   });
 
   test("each text that tells the sample company's own story is listed", () => {
@@ -94,6 +120,25 @@ describe.each(sampleCompanies)("in the project of a company in Uganda with the s
     const company = { ...ugandan, buying: { ...ugandan.buying, vatPercent: 18 } };
     const places = listLeftovers(files, today, company).find((leftover) => leftover.title.startsWith(title));
     expect(places?.places).toContain(`${path}:${promises.map((_, index) => index + 1).join(",")}`);
+  });
+
+  test("the line about closed Sundays is listed unless the company is open then, and no comment of code is", () => {
+    const files = new ProjectFiles(".");
+    const path = "data/pages/about.ts";
+    const lines = [
+      "// Open on Sundays.",
+      "/** On Sundays. */",
+      'sundays: "Closed"',
+      'text: "Even on Sundays"',
+    ];
+    files.write(path, lines.join("\n"));
+    const open = { ...ugandan, hours: [{ days: ["Sunday" as const], open: ["08:00-18:00"] }] };
+    const listed = [ugandan, open].map((company) =>
+      listLeftovers(files, company, company)
+        .find(({ title }) => title.startsWith("Texts that name days"))
+        ?.places.filter((place) => place.startsWith(path)),
+    );
+    expect(listed).toEqual([[`${path}:3,4`], [`${path}:4`]]);
   });
 
   test("amounts are listed only until they are converted, and none in the sample's own currency", () => {

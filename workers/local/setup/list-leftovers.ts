@@ -12,7 +12,14 @@ import {
 import type { ProjectFiles } from "./project-files.ts";
 import { isObject, propertyValue, RecordSource } from "./record-source.ts";
 import sample from "./sample.json" with { type: "json" };
-import { findAmounts, findSampleAmounts, findSampleLogos, logoFiles } from "./sample.ts";
+import {
+  findAmounts,
+  findSampleAmounts,
+  findSampleLogos,
+  homePicture,
+  isSamplePicture,
+  logoFiles,
+} from "./sample.ts";
 import { findSampleClaims } from "./sample-claims.ts";
 import { findPlaces, listTexts } from "./search-texts.ts";
 
@@ -36,10 +43,7 @@ const factsNotAsked = [
 ];
 
 /** Words of a promise about days: "even on Sundays", "within 3 working days", "siku 3 za kazi". */
-const dayWords = new RegExp(
-  `${wordPattern([...weekdays, "working day", ...swahiliDays]).source}|[Ss]iku [\\d-]+ za kazi`,
-  "u",
-);
+const dayWords = `${wordPattern([...weekdays, "working day", ...swahiliDays]).source}|[Ss]iku [\\d-]+ za kazi`;
 
 /** What the texts say of the sample company's name and past. */
 export const ownStory = [
@@ -53,9 +57,6 @@ export const ownStory = [
 
 /** Texts in which the company speaks of itself. Elsewhere, days belong to stories about customers. */
 const ownTexts = /^data\/(?:sw\/)?(?:(?:pages|info|services)\/|team\.ts)/;
-
-/** A picture of the home page with the logo. It is made again more often than the logo, so it is not in sample.json. */
-const pictureWithLogo = ".github/home.png";
 
 /** The number of words that a title shows. */
 const maxWords = 12;
@@ -98,14 +99,7 @@ export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after:
     },
     {
       title: "Texts that name days: change promises of the sample company that you do not keep",
-      places:
-        after.name === sample.company.name
-          ? []
-          : findPlaces(
-              files,
-              texts.filter((file) => ownTexts.test(file)),
-              dayWords,
-            ),
+      places: after.name === sample.company.name ? [] : findDayPromises(files, after),
     },
     {
       title: "Texts that explain the sample company's name or tell its past: rewrite them",
@@ -116,7 +110,12 @@ export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after:
     { title: "Facts that the setup does not ask for: check them", places: listFacts(files, before, after) },
     {
       title: "Logos and icons with the old name and mark: replace them",
-      places: listLogos(files, before, after),
+      places: before.name === after.name ? findSampleLogos(files, after) : files.list(logoFiles),
+    },
+    {
+      title:
+        "The sample's home page, as README.md shows it: replace it by a screenshot of yours, 1440 × 900 pixels",
+      places: isSamplePicture(files, after, homePicture) ? [homePicture] : [],
     },
     {
       title: "Legal pages, which are templates and no legal advice: have them reviewed",
@@ -124,6 +123,15 @@ export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after:
     },
     ...listSwahili(files, after),
   ].filter(({ places }) => places.length > 0);
+}
+
+/** Texts in which the company promises something for certain days. */
+function findDayPromises(files: ProjectFiles, { languages, hours }: CompanyRecord): string[] {
+  // Only a company that is closed on Sundays shows the text `sundays`.
+  const isOpenOnSundays = hours.some(({ days }) => days.includes("Sunday"));
+  const pattern = isOpenOnSundays ? `^(?! *sundays:).*(?:${dayWords})` : dayWords;
+  const texts = listTexts(files, { languages }).filter((file) => ownTexts.test(file));
+  return findPlaces(files, texts, new RegExp(pattern, "u"));
 }
 
 type TextFacts = KnownFacts & Pick<CompanyRecord, "languages">;
@@ -165,13 +173,6 @@ function listAmounts(files: ProjectFiles, before: CompanyRecord, after: CompanyR
     title: `Amounts that are still in ${currency.name}: convert them`,
     places: isChanged ? findAmounts(files, after) : findSampleAmounts(files, after),
   };
-}
-
-/** All logos if this setup changes the company's name. Otherwise those that are still the sample's. */
-function listLogos(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): string[] {
-  const isChanged = before.name !== after.name;
-  const logos = isChanged ? files.list(logoFiles) : findSampleLogos(files, after);
-  return logos.length > 0 ? [...files.list(pictureWithLogo), ...logos] : [];
 }
 
 function listFacts(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): string[] {

@@ -7,6 +7,12 @@ import { listTexts } from "./search-texts.ts";
 /** The files that contain the logo. */
 export const logoFiles = "public/**/*.{svg,png,ico}";
 
+/** The logo from which `npm run icons` draws the PNG and ICO files. */
+const favicon = "public/favicon.svg";
+
+/** The picture of the home page in README.md, with the logo. */
+export const homePicture = ".github/home.png";
+
 /** Properties of records whose numbers are amounts in the company's currency. */
 const amountNames = [
   ...["price", "pricing", "setup", "maintenance", "hosting", "hourCost", "each"],
@@ -20,7 +26,7 @@ const amountLine = new RegExp(
 
 const samplePath = "workers/local/setup/sample.json";
 
-/** The amounts of each file and the digest of each logo, in sample.json as a setup may have written it. */
+/** The amounts of each file and the digest of each picture with the logo, in sample.json as a setup may have written it. */
 function readSample(files: ProjectFiles): {
   amounts: Record<string, string[]>;
   logos: Record<string, string>;
@@ -29,8 +35,8 @@ function readSample(files: ProjectFiles): {
 }
 
 /**
- * Writes the facts, amounts and logos of the sample company into sample.json, if `company` is still the sample. The first setup
- * does this before it changes a file, because a later run could not tell the sample's amounts and logos from yours.
+ * Writes the facts, amounts and logos of the sample company into sample.json, if `company` is still the sample. The first
+ * setup does this before it changes a file, because a later run could not tell the sample's amounts and logos from yours.
  */
 export function recordSample(files: ProjectFiles, company: CompanyRecord): void {
   const { name, town, country, currency, buying, claims, certifications } = company;
@@ -43,7 +49,9 @@ export function recordSample(files: ProjectFiles, company: CompanyRecord): void 
       buying: { vatPercent: buying.vatPercent, taxAuthority: buying.taxAuthority },
     },
     amounts: Object.fromEntries(amounts.filter(([, list]) => list.length > 0)),
-    logos: Object.fromEntries(files.list(logoFiles).map((path) => [path, digestOf(files, path)])),
+    logos: Object.fromEntries(
+      [...files.list(homePicture), ...files.list(logoFiles)].map((path) => [path, digestOf(files, path)]),
+    ),
   };
   files.write(samplePath, `${JSON.stringify(record, null, 2)}\n`);
 }
@@ -86,12 +94,36 @@ export function findSampleAmounts(files: ProjectFiles, company: InCurrency): str
   return findAmounts(files, company, (path, amounts) => known[path]?.includes(amounts) ?? false);
 }
 
-/** The logos that are those of the sample company although the company has another name. */
-export function findSampleLogos(files: ProjectFiles, { name }: Pick<CompanyRecord, "name">): string[] {
-  if (name === sample.company.name) return [];
-  const known = readSample(files).logos;
-  return files.list(logoFiles).filter((path) => known[path] === digestOf(files, path));
+/**
+ * The logos that are those of the sample company, in any colours, although the company has another name. Other colours
+ * change all bytes of a PNG or ICO file. So those are also listed while the favicon, from which they are drawn, is the sample's.
+ */
+export function findSampleLogos(files: ProjectFiles, company: Pick<CompanyRecord, "name">): string[] {
+  return files
+    .list(logoFiles)
+    .filter(
+      (path) =>
+        isSamplePicture(files, company, path) ||
+        (!path.endsWith(".svg") && isSamplePicture(files, company, favicon)),
+    );
 }
 
-const digestOf = (files: ProjectFiles, path: string) =>
-  createHash("sha256").update(files.readBytes(path)).digest("hex").slice(0, 16);
+/** Whether a picture is still the one of the sample company although the company has another name. */
+export function isSamplePicture(
+  files: ProjectFiles,
+  { name }: Pick<CompanyRecord, "name">,
+  path: string,
+): boolean {
+  if (name === sample.company.name || !files.exists(path)) return false;
+  return readSample(files).logos[path] === digestOf(files, path);
+}
+
+/** A digest of a picture; of an SVG file without its colours, so that it changes only if the drawing changes. */
+function digestOf(files: ProjectFiles, path: string): string {
+  const content = path.endsWith(".svg") ? withoutColours(files.read(path)) : files.readBytes(path);
+  return createHash("sha256").update(content).digest("hex").slice(0, 16);
+}
+
+/** An SVG file without its styles, colours and white space. */
+const withoutColours = (svg: string) =>
+  svg.replace(/<style>.*?<\/style>| (?:fill|stroke|color|style)="[^"]*"|\s/gs, "");

@@ -10,11 +10,15 @@ export function listTexts(files: ProjectFiles, { languages }: Pick<CompanyRecord
     .filter((file) => languages.includes("sw") || !isSwahili.test(file));
 }
 
-/** Returns a line for each file with matches: `data/products.ts:12,40`. */
+/** A line of TypeScript that is a comment or part of one. */
+const comment = /^\s*(?:\/\/|\/?\*)/;
+
+/** Returns a line for each file with matches outside of comments: `data/products.ts:12,40`. */
 export function findPlaces(files: ProjectFiles, paths: readonly string[], pattern: RegExp): string[] {
   return paths.flatMap((path) => {
     const lines = files.read(path).split("\n");
-    const found = lines.flatMap((line, index) => (pattern.test(line) ? index + 1 : []));
+    const isComment = (line: string) => path.endsWith(".ts") && comment.test(line);
+    const found = lines.flatMap((line, index) => (pattern.test(line) && !isComment(line) ? index + 1 : []));
     return found.length > 0 ? `${path}:${found.join(",")}` : [];
   });
 }
