@@ -48,6 +48,10 @@ function on24HourClock(text: string): string {
   );
 }
 
+/** The beginning of a failed test's message: this is what to do after an edit of an English text. */
+const advice =
+  "Change these texts in data/sw/ as in English, or delete them there. npm run texts then lists them as not translated";
+
 const ofCountry = (text: string) => text.replaceAll("{company.ofCountry}", "{company.country}");
 
 describe("a Swahili text has, like its English original,", () => {
@@ -58,7 +62,7 @@ describe("a Swahili text has, like its English original,", () => {
       english: onOneClock(on24HourClock(pair.english)),
       swahili: onOneClock(pair.swahili),
     }));
-    expect(differing(all, /\d+/g)).toEqual([]);
+    expect(differing(all, /\d+/g), advice).toEqual([]);
   });
 
   test("the same placeholders", () => {
@@ -69,14 +73,14 @@ describe("a Swahili text has, like its English original,", () => {
       english: ofCountry(pair.english),
       swahili: ofCountry(pair.swahili),
     }));
-    expect(differing(all, /\{[\w.]+\}/g)).toEqual([]);
+    expect(differing(all, /\{[\w.]+\}/g), advice).toEqual([]);
   });
 
   test("the same links, and the same markup", () => {
-    expect(differing(texts, /\]\([^)#]*/g)).toEqual([]);
-    expect(differing(texts, /^#+ |^\||^```\w*|^> |\*\*|^(?:- |\d+\. )/gm)).toEqual([]);
+    expect(differing(texts, /\]\([^)#]*/g), advice).toEqual([]);
+    expect(differing(texts, /^#+ |^\||^```\w*|^> |\*\*|^(?:- |\d+\. )/gm), advice).toEqual([]);
     const records = texts.filter(({ where }) => !where.endsWith(".md"));
-    expect(differing(records, /<\/?\w+|https?:\/\/\S+/g)).toEqual([]);
+    expect(differing(records, /<\/?\w+|https?:\/\/\S+/g), advice).toEqual([]);
   });
 });
 
