@@ -50,7 +50,7 @@ function on24HourClock(text: string): string {
 
 /** The beginning of a failed test's message: this is what to do after an edit of an English text. */
 const advice =
-  "Change these texts in data/sw/ as in English, or delete them there. npm run texts then lists them as not translated";
+  "Correct these texts in data/sw/ after the English ones, or delete them there: npm run texts then lists them for translation";
 
 const ofCountry = (text: string) => text.replaceAll("{company.ofCountry}", "{company.country}");
 
