@@ -6,13 +6,12 @@
  */
 
 import { runnerImport } from "vite";
-import { company } from "#data/company.ts";
 import { buildSite } from "./build-site.ts";
 import { readDeployOptions } from "./deploy-options.ts";
 import { listSampleValues, refuseSampleValues } from "./refuse-sample-values.ts";
 import { refuseWrongConfig } from "./refuse-wrong-config.ts";
 import { runProgram } from "./run-program.ts";
-import { listLawTexts, listLeftovers } from "./setup/list-leftovers.ts";
+import { listLawTexts, listRemainingWork } from "./setup/list-leftovers.ts";
 import { ProjectFiles } from "./setup/project-files.ts";
 import { findSampleAmounts } from "./setup/sample.ts";
 import { findSampleClaims } from "./setup/sample-claims.ts";
@@ -40,6 +39,7 @@ if (samples) {
     `Warning: pages show invented samples, labelled as samples. ${samples}. Replace them and remove their \`sample\` flags.\n`,
   );
 }
+const company = module.getCompany("en");
 const claims = findSampleClaims(company);
 if (claims.length > 0) {
   process.stderr.write(
@@ -66,7 +66,7 @@ const exitCode = await runProgram([
 ]);
 if (isDryRun && exitCode === 0) {
   process.stdout.write(`${await describeDeploy()}\n`);
-  const { length } = listLeftovers(files, company, company);
+  const { length } = listRemainingWork(files);
   if (length > 0)
     process.stdout.write(`Work that remains for you (${length} kinds): npm run setup -- --list\n`);
 }

@@ -8,7 +8,7 @@ import { isatty } from "node:tty";
 import { company } from "#data/company.ts";
 import { applyAnswers, readOptions } from "./setup/answers.ts";
 import { askQuestions, askWhether } from "./setup/ask.ts";
-import { type Leftover, listLeftovers } from "./setup/list-leftovers.ts";
+import { type Leftover, listLeftovers, listRemainingWork } from "./setup/list-leftovers.ts";
 import { ProjectFiles } from "./setup/project-files.ts";
 import { type Facts, questions } from "./setup/questions.ts";
 import { removeSamples } from "./setup/remove-samples.ts";
@@ -54,9 +54,7 @@ async function prepare(): Promise<Change | undefined> {
   const isAnswered = Object.keys(given).length > 0;
   if (list && !help) {
     if (isAnswered || removes) throw new Error("--list changes nothing, so it takes no other option.");
-    process.stdout.write(
-      `${describeLeftovers(listLeftovers(project, company, company)) ?? "Nothing is left to do."}\n`,
-    );
+    process.stdout.write(`${describeLeftovers(listRemainingWork(project)) ?? "Nothing is left to do."}\n`);
     return;
   }
   // Removing samples alone needs no facts.

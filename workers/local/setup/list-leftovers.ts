@@ -1,4 +1,5 @@
 import { parse } from "@decimalturn/toml-patch";
+import { company } from "#data/company.ts";
 import { swahiliDays, weekdays } from "#data/load/format.ts";
 import type { CompanyRecord } from "#data/schemas/company.ts";
 import { findSampleValues } from "../find-sample-values.ts";
@@ -123,6 +124,11 @@ export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after:
     },
     ...listSwahili(files, after),
   ].filter(({ places }) => places.length > 0);
+}
+
+/** Lists the work that remains for the company as it is in data/company.ts. */
+export function listRemainingWork(files: ProjectFiles): Leftover[] {
+  return listLeftovers(files, company, company);
 }
 
 /** Texts in which the company promises something for certain days. */
