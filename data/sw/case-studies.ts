@@ -99,7 +99,7 @@ export const caseStudies: Translations<CaseStudy> = {
       "Kila wiki, mazungumzo ya muda wa saa mbili ya Kiswahili, Kiingereza na Sheng huishia kuwa makala moja na rekodi nyingi zisizotumika. Mfanyakazi wa kujitegemea huhitaji muda wa saa {hoursPerCaseBefore} kugeuza kipindi kimoja kuwa maandishi, wadhamini husubiri vipande vyao siku nne, na hakuna anayeweza kutafuta neno katika vipindi 130 vya zamani.",
     solution:
       "Usiku programu hugeuza kila kipindi kuwa maandishi yenye alama za muda, na orodha ya maneno husahihisha majina, mahali na Sheng iliyosikika vibaya. Mtayarishaji huchagua sehemu tano, na programu hutengeneza slaidi za nukuu kutokana nazo, kwa rangi za kipindi. Mfanyakazi wa kujitegemea sasa husahihisha rasimu tu. Mtayarishaji huisikiliza tena kila sehemu kabla haijatolewa.",
-    quote: "Nalipia muda mrefu wa kuchapa, na wadhamini bado wanasubiri vipande vyao.",
+    quote: "Nalipia saa nyingi za kuchapa, na wadhamini bado wanasubiri vipande vyao.",
     quotedPerson: {
       role: "Mtayarishaji Mkuu",
     },

@@ -74,7 +74,7 @@ export const products: Translations<ProductRecord> = {
     ],
     benefits: [
       "Hata amana ya KSh 300 tu inapunguza wateja wasiofika",
-      "Uwanja wa saa 1 usiku (19:00) unapewa timu moja tu, bila kujali nani amepokea simu",
+      "Uwanja wa saa 1 usiku (19:00) unapewa timu moja tu, hata simu zikipokelewa na watu tofauti",
       "Unaona saa zenye wateja wachache katika kila siku, na wakati unaofaa kutoa ofa",
     ],
     category: "Huduma",
@@ -189,7 +189,7 @@ export const products: Translations<ProductRecord> = {
     suits: "Waajiri wenye vibarua au zamu",
     fits: "Waajiri wa takriban watu 110 hadi 1,500, hasa wenye vibarua, zamu au maeneo kadhaa. Tunakadiria kwamba dakika 50 huokolewa kwa mwezi kwa kila mtu.",
     notFor:
-      "Wafanyakazi takriban 60 au pungufu: ukiwa na matengenezo, gharama hurudi baada ya miaka sita au zaidi; mhasibu ni nafuu zaidi. Wakiwa 60-110, mfumo huwafaa wenye vibarua au zamu. Hautoi ushauri wa kisheria.",
+      "Mwajiri wa takriban watu 60 au pungufu: ukilipia matengenezo, gharama hurudi baada ya miaka sita au zaidi; mhasibu ni nafuu zaidi. Wakiwa 60-110, mfumo huwafaa wenye vibarua au zamu. Hautoi ushauri wa kisheria.",
     sizes: { label: "watu {size}" },
   },
   "crm-sales": {
@@ -256,7 +256,7 @@ export const products: Translations<ProductRecord> = {
       "Maombi na matokeo ya maabara kwenye skrini; yasiyo ya kawaida yanawekewa alama ili daktari ayaone",
       "Wodi, vitanda, chati za uuguzi, orodha za upasuaji na amana za wagonjwa waliolazwa",
       "M-Pesa, taslimu na kadi zinafungwa kila zamu; ankara hutolewa kupitia programu yako ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA",
-      "Seva iko ndani ya jengo lako, na unainunua wewe. Bei ya hosting hulipia nakala iliyofichwa kwa msimbo (encryption) inayohifadhiwa {company.localCopyIn} kila usiku",
+      "Seva iko ndani ya jengo lako, na unainunua wewe. Hosting hugharamia nakala iliyofichwa kwa msimbo (encryption) inayohifadhiwa {company.localCopyIn} kila usiku",
     ],
     benefits: [
       "Walio maabara na duka la dawa wanaona kama kila agizo limelipishwa",

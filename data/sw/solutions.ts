@@ -122,7 +122,7 @@ export const solutions: Translations<Solution> = {
     ],
     plans: {
       smallest: "Lead Scorer na mpango wa Kaunta moja wa Chatbot Builder, kwa WhatsApp au tovuti yako.",
-      full: "WhatsApp na tovuti kwa pamoja, kwa mpango wa Laini yenye shughuli nyingi.",
+      full: "WhatsApp na tovuti kwa pamoja, kwa mpango wa Laini ya wateja wengi.",
       more: "Ufuatiliaji kwa siku maalum hutengenezwa kama mtiririko wa kazi, kuanzia {company.workflowFrom}.",
     },
   },
@@ -261,7 +261,7 @@ export const solutions: Translations<Solution> = {
       "Maswali kuhusu saa za kufungua, bei na maelekezo yanajibiwa saa yoyote",
       "Swali gumu linakabidhiwa mfanyakazi anayefaa, pamoja na mazungumzo yote",
       "Mteja anaweza kujibu kikumbusho cha miadi kwa neno “badilisha”",
-      "Kila wiki unapata orodha ya maswali yaliyokosa jibu (kwenye mpango wa Laini yenye shughuli nyingi)",
+      "Kila wiki unapata orodha ya maswali yaliyokosa jibu (kwenye mpango wa Laini ya wateja wengi)",
       "Chatbot haiulizi maelezo ya afya, nambari za vitambulisho wala PIN; yakitumwa, hufutwa baada ya muda unaoweka wewe",
     ],
     painPoints: [
@@ -311,7 +311,7 @@ export const solutions: Translations<Solution> = {
     plans: {
       smallest:
         "Lead Scorer na mpango wa Kaunta moja wa Chatbot Builder: mazungumzo 500, kwenye WhatsApp au tovuti yako, na miadi.",
-      full: "WhatsApp na tovuti kwa pamoja, orodha ya kila wiki ya maswali yaliyokosa jibu na kukabidhi mazungumzo kwa mhusika kulingana na mada, kwa mpango wa Laini yenye shughuli nyingi.",
+      full: "WhatsApp na tovuti kwa pamoja, orodha ya kila wiki ya maswali yaliyokosa jibu na kukabidhi mazungumzo kwa mhusika kulingana na mada, kwa mpango wa Laini ya wateja wengi.",
     },
   },
   "data-intelligence": {

@@ -173,7 +173,7 @@ export const roiDemo: Translation<typeof english> = {
     breakEven:
       "Gharama ya uendeshaji inafidiwa ukiokoa saa {hours} za kazi kwa mwezi; wewe unatarajia {expected}.",
     breakEvenAfterErrors:
-      "Makosa yaliyoepukwa hulipia {cash} ya gharama ya uendeshaji kwanza. Inayobaki inafidiwa ukiokoa saa {hours} za kazi kwa mwezi; wewe unatarajia {expected}.",
+      "Makosa yaliyoepukwa hufidia {cash} ya gharama ya uendeshaji kwanza. Inayobaki inafidiwa ukiokoa saa {hours} za kazi kwa mwezi; wewe unatarajia {expected}.",
     cashAlone: "Makosa yaliyoepukwa pekee yanafidia gharama ya uendeshaji.",
     noRunning: "Hakuna gharama ya uendeshaji ya kufidia.",
   },

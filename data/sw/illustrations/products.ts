@@ -49,7 +49,7 @@ export const productIllustrations: Translations<Illustration> = {
   "lessons-offline": {
     name: "masomo manne ya kozi na data ya kila moja: mawili yamekamilika, la tatu liko wazi na la nne litafunguka baadaye",
     title: "Kutoa dawa salama",
-    detail: "MB 20, bila intaneti",
+    detail: "MB 20, bila mtandao",
     rows: [
       { label: "Somo la 1: lebo", text: "MB 4" },
       { label: "Somo la 2: vidonge", text: "MB 5" },

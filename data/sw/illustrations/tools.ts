@@ -165,7 +165,7 @@ export const toolIllustrations: Translations<Illustration> = {
     ],
   },
   "photo-to-posters": {
-    name: "picha ya kiatu iliyopigwa kwa simu, kiatu kikitengwa na kuwekwa pamoja na bei yake kwenye chapisho la mraba, status na picha ya katalogi",
+    name: "picha ya kiatu iliyopigwa kwa simu, kiatu kikitengwa na kuwekwa pamoja na bei yake kwenye chapisho la mraba, Status na picha ya katalogi",
     source: { title: "Picha ya simu", detail: "IMG_2041.jpg" },
     frames: [
       { label: "Chapisho 1:1", title: "Ndara za Safari" },

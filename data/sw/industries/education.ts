@@ -60,6 +60,6 @@ export const education: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Wakati wa likizo malipo ni machache, na unaweza kuusimamisha mpango. Mfano huu unalinganisha zana na kulinganisha kwa mkono. Malipo yako yasipofika takriban 500 kwa mwezi, jedwali la hesabu lililo kwenye blogu yetu ni nafuu zaidi. Yakizidi, jaribu malipo ya mwezi uliopita kwa njia zote mbili na ulinganishe dakika.",
+      "Wakati wa likizo malipo ni machache, na unaweza kuusimamisha mpango. Mfano huu unalinganisha zana na kulinganisha kwa mkono. Malipo yako yakiwa chini ya 500 hivi kwa mwezi, jedwali la hesabu lililo kwenye blogu yetu ni nafuu zaidi. Yakizidi, jaribu malipo ya mwezi uliopita kwa njia zote mbili na ulinganishe dakika.",
   },
 };

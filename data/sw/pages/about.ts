@@ -47,8 +47,8 @@ export const about: Translation<Copy["about"]> = {
   },
   mission: {
     title: "Lengo letu",
-    statement: "Jioni si ya kuandika mambo ambayo mashine inaweza kuyasoma.",
-    text: "Katika kampuni kubwa, kazi zinazojirudia zilianza kujiendesha zamani. Sisi tunafanya vivyo hivyo kwa SACCO ya Kisumu, kwa kampuni ya usambazaji ya Nakuru na kwa kliniki ya Mombasa. Bei ziko kwenye ukurasa, kwa {company.money}, na wafanyakazi wako wenyewe wanaweza kukagua matokeo.",
+    statement: "Jioni ni ya kupumzika, si ya kuandika yale ambayo mashine inaweza kuyasoma.",
+    text: "Katika kampuni kubwa, kazi zinazojirudia zilianza kujiendesha zamani. Sisi tunafanya vivyo hivyo kwa SACCO ya Kisumu, kwa kampuni ya usambazaji ya Nakuru na kwa kliniki ya Mombasa. Bei zimeandikwa wazi hapa, kwa {company.money}, na wafanyakazi wako wenyewe wanaweza kukagua matokeo.",
   },
   values: {
     title: "Mambo manne tusiyoyaacha kamwe",
@@ -67,7 +67,7 @@ export const about: Translation<Copy["about"]> = {
       {
         title: "Matokeo yapimwe",
         lead: "Tunapima gharama ya kazi kabla ya kuanza, na tena wiki {company.measuredAfterWeeks} baada ya makabidhiano.",
-        text: "Tunahesabu saa na {company.money}. Ikiwa hakuna kilichoboreka, tunakuambia.",
+        text: "Tunahesabu kwa saa na kwa {company.money}. Ikiwa hakuna kilichoboreka, tunakuambia.",
       },
       {
         title: "Mtu ndiye aamue",
@@ -99,7 +99,7 @@ export const about: Translation<Copy["about"]> = {
       {
         title: "Bei",
         usual: "Unaipata ukiomba, baada ya kupigiana simu mara tatu.",
-        here: "Huduma {count.pricedServices}, zana {count.pricedTools} na mifumo {count.products} vina bei ya kuanzia kwa {company.money}, pamoja na dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa, tusipotimiza tulichoahidi kwa maandishi.",
+        here: "Huduma {count.pricedServices}, zana {count.pricedTools} na mifumo yetu {count.products} vina bei ya kuanzia kwa {company.money}, pamoja na dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa, tusipotimiza tulichoahidi kwa maandishi.",
       },
       {
         title: "M-Pesa, KRA, eTIMS",

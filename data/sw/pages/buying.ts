@@ -37,7 +37,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       payment: {
         label: "Unalipa vipi na lini",
-        text: "Kwa kila awamu unapata ankara ya eTIMS yenye PIN yako ya {company.taxAuthorityShort}. Unailipa ndani ya siku {invoiceDueDays}, kwa {company.payBy}. M-Pesa hupokea hadi {company.currency} 250,000 kwa malipo moja, kwa hivyo awamu kubwa zaidi hulipwa kupitia benki.",
+        text: "Kwa kila awamu unapata ankara ya eTIMS yenye PIN yako ya {company.taxAuthorityShort}. Unailipa ndani ya siku {invoiceDueDays}, kwa {company.payBy}. M-Pesa hupokea hadi {company.currency} 250,000 kwa muamala mmoja, kwa hivyo awamu kubwa zaidi hulipwa kupitia benki.",
       },
       guarantee: {
         label: "Dhamana",
@@ -52,7 +52,7 @@ export const buying: Translation<Copy["buying"]> = {
     items: [
       {
         label: "Bei inawekwa lini?",
-        text: "Kabla hatujaanza. Kotesheni ina bei moja ya kazi yote, kuanzia Kusikiliza hadi makabidhiano. Inabadilika tu ukibadilisha kazi, si hesabu zetu zikitofautiana, na bei mpya unaiona kwanza. Programu maalum hutengenezwa hatua kwa hatua, na kila hatua ina bei yake isiyobadilika.",
+        text: "Kabla hatujaanza. Kotesheni ina bei moja ya kazi yote, kuanzia Kusikiliza hadi makabidhiano. Hata hesabu zetu zikitofautiana, haibadiliki. Inabadilika tu ukibadilisha kazi yenyewe, na bei mpya unaiona kwanza. Programu maalum hutengenezwa hatua kwa hatua, na kila hatua ina bei yake isiyobadilika.",
       },
       {
         label: "Tukiishia kwenye hatua ya Kubuni?",
@@ -85,13 +85,13 @@ export const buying: Translation<Copy["buying"]> = {
     lines: "Ona kilichojumuishwa",
     tools: {
       title: "Zana",
-      text: "Mipango ya kila mwezi hulipiwa mapema, mwezi baada ya mwezi; unaweza kuacha mwishoni mwa mwezi wowote. Ukifikia kikomo cha mpango, zana inasimama hadi mwezi ujao, isipokuwa umechagua mpango mkubwa zaidi au umekubali kulipia ziada kwa bei iliyotajwa. Zana ikiwa na bei ya kila ukurasa, ripoti, saa au kipimo kingine, unalipia ulichoagiza tu.",
+      text: "Mipango ya kila mwezi hulipiwa mapema, mwezi baada ya mwezi; unaweza kuacha mwishoni mwa mwezi wowote. Ukifikia kikomo cha mpango, zana inasimama hadi mwezi ujao, isipokuwa kama umechagua mpango mkubwa zaidi au umekubali kulipia ziada kwa bei iliyotajwa. Zana ikiwa na bei ya kila ukurasa, ripoti, saa au kipimo kingine, unalipia ulichoagiza tu.",
     },
   },
   costs: {
     title: "Gharama baada ya kukabidhiwa",
     intro:
-      "Haya ndiyo malipo ya kila mwezi mfumo ukishaanza kufanya kazi. Unalipa mwezi kwa mwezi, na unaweza kuacha mwishoni mwa mwezi wowote. Hadi dhamana iishe, marekebisho ni bure, na matengenezo hulipia ufuatiliaji, masasisho, mafunzo na mhandisi wa zamu.",
+      "Haya ndiyo malipo ya kila mwezi mfumo ukishaanza kufanya kazi. Unalipa mwezi kwa mwezi, na unaweza kuacha mwishoni mwa mwezi wowote. Hadi dhamana iishe, marekebisho ni bure, na ada ya matengenezo hugharamia ufuatiliaji, masasisho, mafunzo na mhandisi wa zamu.",
     monthly: "{price} kwa mwezi",
     items: {
       tool: {
@@ -109,11 +109,11 @@ export const buying: Translation<Copy["buying"]> = {
       },
       hosting: {
         label: "Hosting ya mfumo",
-        text: "Unalipia seva iliyo {company.hostedIn}, nakala za akiba na masasisho (updates) ya usalama. Hulipi chochote ukiuweka mfumo na nakala zake za akiba kwenye seva zako mwenyewe. Mfumo wa hospitali hufanya kazi kwenye seva unayoinunua wewe, ndani ya jengo lako; bei ya hosting hulipia nakala yake ya kila usiku.",
+        text: "Unalipia seva iliyo {company.hostedIn}, nakala za akiba na masasisho (updates) ya usalama. Hulipi chochote ukiuweka mfumo na nakala zake za akiba kwenye seva zako mwenyewe. Mfumo wa hospitali hufanya kazi kwenye seva unayoinunua wewe, ndani ya jengo lako; bei ya hosting hugharamia nakala yake ya kila usiku.",
       },
       maintenance: {
         label: "Matengenezo ya mfumo",
-        text: "Si ya lazima. Tunarekebisha hitilafu, tunaweka masasisho, tunawafunza wafanyakazi wapya, na kuna mhandisi wa zamu {company.support}. Ili gharama ya hosting na matengenezo irudi, lazima kila mwezi mfumo umwokolee karani angalau {company.productHours}, isipokuwa unazuia hasara pia. Katika mwaka wa kwanza ni lazima gharama ya kuanzisha irudi pia. Ukurasa wa bei zote una jedwali la saa hizi.",
+        text: "Si ya lazima. Tunarekebisha hitilafu, tunaweka masasisho, tunawafunza wafanyakazi wapya, na kuna mhandisi wa zamu {company.support}. Ili gharama ya hosting na matengenezo irudi, lazima kila mwezi mfumo umwokolee karani angalau {company.productHours}, isipokuwa kama unazuia hasara pia. Katika mwaka wa kwanza ni lazima gharama ya kuanzisha irudi pia. Ukurasa wa bei zote una jedwali la saa hizi.",
       },
       messages: {
         label: "Gharama za AI, SMS, WhatsApp na M-Pesa",
@@ -157,7 +157,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Jedwali la hesabu (spreadsheet)",
-        text: "Kwa malipo yasiyofika takriban 500 kwa mwezi kwenye paybill moja, ni nafuu kuliko zana. Malipo 100 huchukua dakika 15 hadi 20, pamoja na kama dakika 4 kwa kila mmoja wa miamala 20 hivi ambayo fomula hazikuitambua: jumla ni takriban muda wa saa 1 na dakika 40. Makala yetu yanakupa fomula bila malipo.",
+        text: "Paybill moja ikipata malipo chini ya 500 hivi kwa mwezi, jedwali ni nafuu kuliko zana. Malipo 100 huchukua dakika 15 hadi 20, pamoja na kama dakika 4 kwa kila mmoja wa miamala 20 hivi ambayo fomula hazikuitambua: jumla ni muda wa saa 1 na dakika 40 hivi. Makala yetu yanakupa fomula bila malipo.",
         link: { label: "Maelekezo yake" },
       },
     ],
@@ -200,7 +200,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         title: "Siku ya 3 na ya 4",
-        text: "Tunaketi na watu wanaofanya kazi hiyo, kwa jumla ya nusu siku ya muda wao. Unatupa sampuli za faili zenye majina yaliyofichwa, lakini si manenosiri.",
+        text: "Tunaketi na watu wanaofanya kazi hiyo, kwa jumla ya nusu siku. Unatupa sampuli za faili zenye majina yaliyofichwa, lakini si manenosiri.",
       },
       {
         title: "Siku ya 5",

@@ -96,12 +96,12 @@ export const home: Translation<Copy["home"]> = {
     title: "Masuluhisho kwa aina saba za kazi",
     lines: {
       "finance-ops": "Kazi za M-Pesa, benki na ankara",
-      "sales-leadgen": "Kwanza, wenye nia ya kununua",
+      "sales-leadgen": "Nani wa kupigiwa simu kwanza",
       "content-repurpose": "Machapisho kutoka kwenye rekodi",
       "visual-brand": "Mabango, picha na nembo",
       "customer-engagement": "Maswali ya WhatsApp na miadi",
       "data-intelligence": "Takwimu kutoka kwenye fomu za karatasi",
-      "integrations-consulting": "Data kati ya programu zako",
+      "integrations-consulting": "Data inayopita kati ya programu",
     },
   },
   process: {
@@ -127,7 +127,7 @@ export const home: Translation<Copy["home"]> = {
       {
         title: "Kutunza",
         duration: "inaendelea",
-        text: "Tunapima tena wiki {company.measuredAfterWeeks} baada ya makabidhiano. Ukiwa na matengenezo, mfumo unaendelea kufanya kazi hata benki au tovuti kama iTax ikibadilika.",
+        text: "Tunapima tena wiki {company.measuredAfterWeeks} baada ya makabidhiano. Ukilipia matengenezo, mfumo unaendelea kufanya kazi hata benki au tovuti kama iTax ikibadilika.",
       },
     ],
   },

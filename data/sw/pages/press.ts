@@ -15,7 +15,7 @@ export const press: Translation<Copy["press"]> = {
     offer: "zana {tools}, huduma {services} na mifumo {products}",
   },
   colours: {
-    columns: { name: "Rangi", light: "Kwenye nyeupe", dark: "Kwenye nyeusi" },
+    columns: { name: "Rangi", light: "Juu ya nyeupe", dark: "Juu ya nyeusi" },
     names: {
       paper: "Karatasi",
       ink: "Wino",

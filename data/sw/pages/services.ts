@@ -35,7 +35,8 @@ export const services: Translation<Copy["services"]> = {
       steps: [
         {
           text: "Tunawatembelea watu wanaofanya kazi hiyo, na kuhesabu visa, dakika na makosa.",
-          yours: "Nusu siku ya muda wa wanaoifanya, kwa siku mbili, na mifano halisi ishirini au thelathini.",
+          yours:
+            "Nusu siku ya kukaa na wanaoifanya, ikigawanywa kwa siku mbili, na mifano halisi ishirini au thelathini.",
         },
         {
           text: "Unapata utaratibu mpya kwenye ukurasa mmoja, pamoja na mipaka na wahusika. Kisha tunaendelea, au unaishia hapa: tunabaki na {company.stopAfterDesignPercent}% ya bei na kukurudishia kilichozidi.",
@@ -46,7 +47,7 @@ export const services: Translation<Copy["services"]> = {
           yours: "Faili za mwezi uliopita, na mwenzako anayeweza kutambua kama matokeo ni sahihi.",
         },
         {
-          text: "Ukiwa na matengenezo, tunaufuatilia mfumo kila unapofanya kazi; benki au tovuti kama iTax ikibadilika, tunaurekebisha.",
+          text: "Ukilipia matengenezo, tunaufuatilia mfumo kila unapofanya kazi; benki au tovuti kama iTax ikibadilika, tunaurekebisha.",
           yours: "Mfanyakazi wa kukagua visa vyenye shaka, na utupigie simu kanuni zako zinapobadilika.",
         },
       ],

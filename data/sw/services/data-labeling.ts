@@ -22,7 +22,7 @@ export const dataLabeling: Translation<Service> = {
   ],
   overview: [
     "“Nimetuma pesa lakini order haijaingia, mko sure?” Je, hilo ni lalamiko, swali la malipo au swali la kufikishiwa mzigo? Ikiwa watu watatu wa ofisi yako wanatoa majibu tofauti, modeli haiwezi kujua jibu sahihi. Kuweka lebo ni kukubaliana kuhusu majibu ya aina hiyo na kuyaandika, mara elfu kadhaa.",
-    "Unatuma mifano na kusema unachohitaji kujua kuihusu. Tunairudisha ikiwa na lebo, na tunakuambia waweka lebo wetu walikubaliana mara ngapi. {price} zinalipia takriban maandishi mafupi 5,000 yenye hadi lebo sita, au takriban risiti 1,200 zenye sehemu nane kila moja, pamoja na mwongozo na ukaguzi wa mara mbili. Seti ndogo huchukua wiki mbili; kubwa au ngumu huchukua hadi wiki nane. Data mpya ikiendelea kuja, fungu la kila mwezi hugharimu {maintenance}.",
+    "Unatuma mifano na kusema unachohitaji kujua kuihusu. Tunairudisha ikiwa na lebo, na tunakuambia waweka lebo wetu walikubaliana mara ngapi. {price} zinatosha takriban maandishi mafupi 5,000 yenye hadi lebo sita, au takriban risiti 1,200 zenye sehemu nane kila moja, pamoja na mwongozo na ukaguzi wa mara mbili. Seti ndogo huchukua wiki mbili; kubwa au ngumu huchukua hadi wiki nane. Data mpya ikiendelea kuja, fungu la kila mwezi hugharimu {maintenance}.",
   ],
   whatWeOffer: [
     {

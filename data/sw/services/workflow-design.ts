@@ -24,7 +24,7 @@ export const workflowDesign: Translation<Service> = {
   ],
   overview: [
     "Ofisi nyingi zina kazi ambayo kila mtu anaitegemea lakini hakuna aliyeiandika. Jumatatu mtu anapakua statement ya paybill, na mwenzake anaandika kwenye Excel pesa zilizowekwa benki. Kufikia Alhamisi mtu wa tatu anawapigia wateja simu kuhusu KSh 4,300 zilizofika bila nambari ya akaunti. Tunachukua kazi moja ya aina hiyo na kuieleza: nini kinaianzisha, programu inafanya nini, mtu anaamua nini, na visa vyenye shaka vinaenda wapi.",
-    "Unaleta mifano halisi ishirini au thelathini, nusu siku ya muda wa wafanyakazi wanaoifanya kazi hiyo (kwa siku mbili), na meneja mmoja anayeweza kuamua. Unapata mtiririko wa kazi unaotumika na nyaraka za kuutunza. Gharama ya kuanzisha inaanzia {price}; kwa kawaida hiyo inatosha kwa kazi moja, mifumo miwili na ngazi moja ya idhini, na mtiririko unaanza kutumika baada ya wiki 2-4.",
+    "Unatupa mifano halisi ishirini au thelathini, nusu siku ya kukaa na wafanyakazi wanaoifanya kazi hiyo (ikigawanywa kwa siku mbili), na meneja mmoja anayeweza kuamua. Unapata mtiririko wa kazi unaotumika na nyaraka za kuutunza. Gharama ya kuanzisha inaanzia {price}; kwa kawaida hiyo inatosha kwa kazi moja, mifumo miwili na ngazi moja ya idhini, na mtiririko unaanza kutumika baada ya wiki 2-4.",
   ],
   whatWeOffer: [
     {
@@ -58,7 +58,7 @@ export const workflowDesign: Translation<Service> = {
       phase: "Kuangalia kazi",
       duration: "Siku 2-4 za kazi",
       description:
-        "Tunaifuatilia kazi kuanzia hati ya kwanza hadi ya mwisho, pamoja na karani anayeifanya na meneja anayetia saini, kwa nusu siku ya muda wao. Kwenye rekodi zako mwenyewe tunahesabu wingi wa kazi, dakika za kila hatua na makosa ya kawaida.",
+        "Tunaifuatilia kazi kuanzia hati ya kwanza hadi ya mwisho, pamoja na karani anayeifanya na meneja anayetia saini. Kwao ni nusu siku. Kwenye rekodi zako mwenyewe tunahesabu wingi wa kazi, dakika za kila hatua na makosa ya kawaida.",
       deliverables: [
         "Ramani ya kazi ya leo yenye muda na wingi",
         "Orodha ya visa vyenye shaka, pamoja na mifano halisi",
@@ -161,9 +161,9 @@ export const workflowDesign: Translation<Service> = {
         "Unasimama kwenye hati hiyo tu, na kusema sababu: jumla haiko wazi, PIN haipo, msambazaji hajulikani. Mtu uliyemteua anaikagua hati hiyo, na swali likishatatuliwa mtiririko unaiingiza. Wakati wa majaribio sambamba tunahesabu visa hivi pamoja nawe; aina moja ya hati ikisababisha vingi, tunabadilisha kanuni au fomu.",
     },
     {
-      question: "Ada ya kila mwezi ya {maintenance} inalipia nini?",
+      question: "Ada ya kila mwezi ya {maintenance} inagharamia nini?",
       answer:
-        "Ufuatiliaji wa kila siku, mhandisi wa zamu {company.support} endapo mtiririko wa kazi unaotumika utakwama, na marekebisho pale benki au mfumo unapobadilisha muundo wake. Inalipia pia idadi iliyokubaliwa ya mabadiliko ya kanuni na ripoti fupi ya kila mwezi. Kiwango cha chini ni cha mtiririko mmoja wa kazi katika eneo moja. Si lazima ulipe ada hii. Bila ada hiyo, timu yako inatumia orodha ya kanuni. Tunarekebisha hitilafu bila malipo hadi dhamana iishe, kisha tunatoa bei ya kila rekebisho.",
+        "Ufuatiliaji wa kila siku, mhandisi wa zamu {company.support} endapo mtiririko wa kazi unaotumika utakwama, na marekebisho pale benki au mfumo unapobadilisha muundo wake. Inagharamia pia idadi iliyokubaliwa ya mabadiliko ya kanuni na ripoti fupi ya kila mwezi. Kiwango cha chini ni cha mtiririko mmoja wa kazi katika eneo moja. Si lazima ulipe ada hii. Bila ada hiyo, timu yako inatumia orodha ya kanuni. Tunarekebisha hitilafu bila malipo hadi dhamana iishe, kisha tunatoa bei ya kila rekebisho.",
     },
     {
       question: "Nani anamiliki mtiririko wa kazi tukishalipa?",
@@ -177,7 +177,7 @@ export const workflowDesign: Translation<Service> = {
     },
   ],
   notFor: [
-    "Kazi ambayo haiwezi kumwokolea karani {company.breakEvenHours} kwa mwezi. Kwa {company.clerkHour} kwa saa, muda huo hulipia matengenezo tu. Kama makosa yana gharama kubwa, yahesabu pia.",
+    "Kazi ambayo haiwezi kumwokolea karani {company.breakEvenHours} kwa mwezi. Kwa {company.clerkHour} kwa saa, muda huo hufidia matengenezo tu. Kama makosa yana gharama kubwa, yahesabu pia.",
     "Kazi itakayofanywa kwa muda mfupi tu. {price} ni gharama ya {setupHours} za karani. Ni lazima mtiririko uokoe saa hizo kabla ya kuleta faida, hata bila matengenezo.",
   ],
 };

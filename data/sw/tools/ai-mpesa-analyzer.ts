@@ -3,7 +3,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const aiMpesaAnalyzer: Translation<Tool> = {
   tagline:
-    "Hutambua malipo kwenye statement yako, huyalinganisha na wateja, na hukuuliza kuhusu yenye shaka.",
+    "Hutambua malipo kwenye statement yako, huyalinganisha na wateja, na hukuuliza kuhusu yale yenye shaka.",
   inShort: "Kutoka statement za M-Pesa hadi vitabu vya hesabu",
   description:
     "Pakia statement ya paybill, till au simu. Kila malipo huwekwa kwenye kundi lake, pamoja na mteja na ankara (invoice) vinapolingana; yenye shaka huorodheshwa ili uyakague.",
@@ -56,7 +56,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       title: "Pitia malipo yenye shaka",
       description:
-        "Malipo yasiyolingana kwa uhakika husubiri katika orodha moja, kiasi kikubwa kwanza. Kila moja lina mapendekezo yasiyozidi matatu.",
+        "Malipo yasiyolingana kwa uhakika husubiri katika orodha moja, kiasi kikubwa kwanza. Kila malipo yana mapendekezo yasiyozidi matatu.",
       details: [
         "Kubali, badilisha, gawa au ahirisha kila malipo",
         "Sahihisho litatumika kwa mlipaji huyo mwezi ujao pia",

@@ -14,21 +14,21 @@ export const chatbotBuilder: Translation<Tool> = {
     "Mgonjwa anayeandika saa 4 usiku (22:00) anapata nafasi papohapo, na wahudumu wa mapokezi wanaikuta kwenye ratiba saa 2 asubuhi (8:00)",
     "Bei hutoka kwenye orodha yako ya sasa, hivyo WhatsApp na kaunta hutaja bei ileile kwa {company.currency}",
     "Wafanyakazi wako huendelea katika mazungumzo yaleyale, na chatbot hunyamaza hadi wairudishie kazi",
-    "Kwenye mpango wa Laini yenye shughuli nyingi, maswali yasiyojibiwa huorodheshwa kila wiki, na kuonyesha yanayokosekana kwenye tovuti na mabango yako",
+    "Kwenye mpango wa Laini ya wateja wengi, maswali yasiyojibiwa huorodheshwa kila wiki, na kuonyesha yanayokosekana kwenye tovuti na mabango yako",
     "Kiswahili hujibiwa kwa Kiswahili na Kiingereza kwa Kiingereza, bila kumwomba mteja achague",
   ],
   features: [
-    "WhatsApp na mazungumzo kwenye tovuti hutumia majibu yaleyale (zote mbili: Laini yenye shughuli nyingi)",
+    "WhatsApp na mazungumzo kwenye tovuti hutumia majibu yaleyale (zote mbili: Laini ya wateja wengi)",
     "Huandika miadi kwenye Google Calendar au mfumo wetu wa kuweka nafasi, na kutuma vikumbusho",
-    "Hukabidhi kwa mfanyakazi kulingana na kanuni: kiasi, hasira, au mteja akiomba (kwa mada: Laini yenye shughuli nyingi)",
+    "Hukabidhi kwa mfanyakazi kulingana na kanuni: kiasi, hasira, au mteja akiomba (kwa mada: Laini ya wateja wengi)",
     "Hujibu kutokana na orodha yako ya bei, maswali ya kawaida, PDF na kurasa za tovuti tu, na chanzo hurekodiwa",
     "Kiingereza, Kiswahili na mchanganyiko wake; huelewa Sheng vizuri zaidi kuliko inavyoiandika",
-    "Maombi ya amana kwa M-Pesa, kupitia till au paybill yako (Laini yenye shughuli nyingi)",
+    "Maombi ya amana kwa M-Pesa, kupitia till au paybill yako (Laini ya wateja wengi)",
     "Saa za kufungua, sikukuu na maelekezo ya kufika tawini, pamoja na ramani",
     "Majibu ya picha na PDF: muundo wa karo, menyu, orodha ya bei",
-    "Ujumbe wa sauti hugeuzwa kuwa maandishi; usiposikika vizuri, hukabidhiwa mfanyakazi (Laini yenye shughuli nyingi)",
+    "Ujumbe wa sauti hugeuzwa kuwa maandishi; usiposikika vizuri, hukabidhiwa mfanyakazi (Laini ya wateja wengi)",
     "Majaribio kwa maswali 50 ya mfano kabla chatbot haijamjibu mteja",
-    "Ripoti ya kila wiki: mazungumzo, miadi, makabidhiano na maswali yaliyokosa jibu (Laini yenye shughuli nyingi)",
+    "Ripoti ya kila wiki: mazungumzo, miadi, makabidhiano na maswali yaliyokosa jibu (Laini ya wateja wengi)",
     "Nambari za simu na mazungumzo hupakuliwa au kufutwa mteja akiomba",
   ],
   workflow: [
@@ -45,9 +45,9 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       title: "Weka mipaka",
       description:
-        "Amua chatbot imalize nini yenyewe, nini kinahitaji mtu na, kwa Laini yenye shughuli nyingi, mtu huyo ni nani kwa kila saa ya siku.",
+        "Amua chatbot imalize nini yenyewe, nini kinahitaji mtu na, kwa Laini ya wateja wengi, mtu huyo ni nani kwa kila saa ya siku.",
       details: [
-        "Kwa mfano: oda za zaidi ya KSh 50,000, malalamiko na, kwa Laini yenye shughuli nyingi, mada kama matokeo ya vipimo",
+        "Kwa mfano: oda za zaidi ya KSh 50,000, malalamiko na, kwa Laini ya wateja wengi, mada kama matokeo ya vipimo",
         "Nje ya saa za kazi humwambia mteja atajibiwa lini",
       ],
     },
@@ -151,7 +151,7 @@ export const chatbotBuilder: Translation<Tool> = {
       savings: "",
     },
     {
-      tier: "Laini yenye shughuli nyingi",
+      tier: "Laini ya wateja wengi",
       period: "mwezi",
       description: "Timu inayotumia nambari moja siku nzima.",
       features: [
@@ -173,7 +173,7 @@ export const chatbotBuilder: Translation<Tool> = {
         "Idadi ya mazungumzo kwa makubaliano",
         "Nambari, kalenda na orodha ya bei kwa kila tawi",
         "Muunganisho na CRM, mfumo wa bidhaa au wa wagonjwa ulio na API",
-        "Uandaaji na mafunzo kutoka kwa timu yetu",
+        "Maandalizi na mafunzo, yanayofanywa na timu yetu",
       ],
       savings: "",
     },
@@ -187,7 +187,7 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       question: "Je, WhatsApp inaruhusu chatbot za AI?",
       answer:
-        "Inaruhusu chatbot zinazowahudumia wateja wa biashara husika: majibu, miadi, oda, vikumbusho. Tangu 15 Januari 2026, kwa jinsi tunavyoyasoma masharti ya WhatsApp Business Solution, Meta imepiga marufuku wasaidizi wa AI wa matumizi ya jumla kwenye mfumo wake wa biashara. Chatbot hii hujibu maswali ya biashara yako pekee, kutokana na hati zako tu. Meta ndiyo inayoamua inachoruhusu, kwa hivyo soma masharti yake ya sasa.",
+        "Inaruhusu chatbot zinazowahudumia wateja wa biashara husika: majibu, miadi, oda, vikumbusho. Tangu 15 Januari 2026, kwa jinsi tunavyoyaelewa masharti ya WhatsApp Business Solution, Meta imepiga marufuku wasaidizi wa AI wa matumizi ya jumla kwenye mfumo wake wa biashara. Chatbot hii hujibu maswali ya biashara yako pekee, kutokana na hati zako tu. Meta ndiyo inayoamua inachoruhusu, kwa hivyo soma masharti yake ya sasa.",
     },
     {
       question: "Mbali na bei hiyo, WhatsApp yenyewe inatoza kiasi gani?",
@@ -197,7 +197,7 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       question: "Ni nini kinachohesabiwa kuwa mazungumzo?",
       answer:
-        "Ni yote mnayoandikiana na mteja mmoja ndani ya saa 24, bila kujali idadi ya jumbe. Majaribio, nambari zisizo sahihi, vikumbusho pamoja na majibu yake, na mazungumzo yaliyojibiwa yote na wafanyakazi wako hayahesabiwi. Ukifika 80% ya idadi ya mwezi unapata ujumbe; ukifika 100% mazungumzo mapya hupelekwa kwa wafanyakazi wako, isipokuwa umeruhusu mazungumzo ya ziada, kila moja kwa {oneCounterEach}.",
+        "Ni yote mnayoandikiana na mteja mmoja ndani ya saa 24, hata jumbe ziwe nyingi kiasi gani. Majaribio, nambari zisizo sahihi, vikumbusho pamoja na majibu yake, na mazungumzo yaliyojibiwa yote na wafanyakazi wako hayahesabiwi. Ukifika 80% ya idadi ya mwezi unapata ujumbe; ukifika 100% mazungumzo mapya hupelekwa kwa wafanyakazi wako, isipokuwa kama umeruhusu mazungumzo ya ziada, kila moja kwa {oneCounterEach}.",
     },
     {
       question: "Je, itabuni bei au kuahidi punguzo?",

@@ -175,7 +175,7 @@ export const leadScorer: Translation<Tool> = {
     {
       question: "Je, tunaweza kumpigia simu kila mtu kwenye orodha ya zamani?",
       answer:
-        "Wale tu waliokubali kupata habari zako, au walioomba bei wenyewe. Kumpigia au kumwandikia mtu ili umuuzie ni utangazaji wa moja kwa moja (direct marketing). Kwa jinsi tunavyoisoma Sheria ya Ulinzi wa Data (Data Protection Act), unahitaji ridhaa au msingi mwingine wa kisheria, na lazima uache ukiombwa. Muulize mshauri wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner). Hatutoi alama kwa orodha zilizonunuliwa.",
+        "Wale tu waliokubali kupata habari zako, au walioomba bei wenyewe. Kumpigia au kumwandikia mtu ili umuuzie ni utangazaji wa moja kwa moja (direct marketing). Kwa jinsi tunavyoielewa Sheria ya Ulinzi wa Data (Data Protection Act), unahitaji ridhaa au msingi mwingine wa kisheria, na lazima uache ukiombwa. Muulize mshauri wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner). Hatutoi alama kwa orodha zilizonunuliwa.",
     },
     {
       question: "Je, inawaandikia wateja pia?",

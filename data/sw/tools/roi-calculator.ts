@@ -174,7 +174,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       question: "Tunakadiriaje gharama ya kosa moja?",
       answer:
-        "Chukua makosa kumi ya mwisho. Jumlisha muda wa kurekebisha kila moja, hati za kupunguza deni, usafiri na adhabu yoyote, kisha ugawanye kwa kumi. Usiwahesabu wateja waliopotea isipokuwa unaweza kuwataja kwa majina. Makosa kumi halisi ya faili zako ni bora kuliko makisio ya mtu yeyote, yakiwemo yetu.",
+        "Chukua makosa kumi ya mwisho. Jumlisha muda wa kurekebisha kila moja, hati za kupunguza deni, usafiri na adhabu yoyote, kisha ugawanye kwa kumi. Usiwahesabu wateja waliopotea isipokuwa kama unaweza kuwataja kwa majina. Makosa kumi halisi ya faili zako ni bora kuliko makisio ya mtu yeyote, yakiwemo yetu.",
     },
     {
       question: "Je, inazingatia ushuru, riba au mfumuko wa bei?",
