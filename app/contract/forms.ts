@@ -29,8 +29,11 @@ const phoneShape = new RegExp(`^(?=.{8,${maxPhoneLength}}$)(?=(?:\\D*\\d){5})\\+
 // Control characters except line feed and tab, and bidi controls, which could display a subject in reverse order.
 const unprintable = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\uFEFF]/gu;
 
-/** A visible character: not white space, and not a blank one such as zero-width characters or a blank Braille pattern. */
-const visible = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u;
+/**
+ * A visible character: not white space, not a control or format character, and not a blank one such as zero-width characters,
+ * a blank Braille pattern, or the place of an object that was not copied with its text (U+FFFC).
+ */
+const visible = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800\uFFFC]/u;
 
 /** Invisible characters that come with copied emails and phones: soft hyphens, zero-width spaces and word joiners. */
 const copiedInvisibles = /[\u00AD\u200B\u2060]/g;

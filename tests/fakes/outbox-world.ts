@@ -243,7 +243,7 @@ export class OutboxWorld {
   /** The number of mails about a lead that were sent and not reported as bounced. */
   mailsOf(id: string): number {
     // Find the lead by its company name, which is the id: the leads of these tests may have the same short reference.
-    const byFallback = this.sentByFallback.filter(({ text }) => text.includes(`Company\n${id}`)).length;
+    const byFallback = this.sentByFallback.filter(({ text }) => text.includes(`Company\n> ${id}`)).length;
     return this.mailsThroughResend(id) + byFallback;
   }
 }

@@ -39,6 +39,9 @@ describe("the contact form checks its fields in the specified order", () => {
     [{ ...contact, name: "\u200b" }, "name is required"],
     [{ ...contact, name: "\u3164\u3164" }, "name is required"],
     [{ ...contact, name: "\u2800 \u200d\ufe0f" }, "name is required"],
+    // The place of an object that was not copied with its text, and a format character.
+    [{ ...contact, name: "\ufffc" }, "name is required"],
+    [{ ...contact, name: "\ufff9" }, "name is required"],
     [{ name: "", email: "", company: "", useCase: "" }, "name is required"],
     [{ ...contact, email: "" }, "email is required"],
     [{ ...contact, email: "", company: "", useCase: "" }, "email is required"],

@@ -123,7 +123,7 @@ test("the prepared reply begins in the language of the visitor's page", () => {
 test("a field with another label on its page has that label in the mail", () => {
   const { message } = getWords("en").support.contact.form;
   const label = (values: object) =>
-    composeMail(leadOf({ ...plainForm, useCase: "Blue", ...values }), settings).text.match(/(.*)\nBlue/)?.[1];
+    composeMail(leadOf({ ...plainForm, useCase: "Blue", ...values }), settings).text.match(/(.*)\n> Blue/)?.[1];
   expect(label({ subject: contactPageSubject })).toBe(message.label);
   expect(label({})).toBe("What they would like to automate");
 });
@@ -145,7 +145,8 @@ test("in the text part, no line of a visitor's words looks like a line of the ma
     `Mark as answered: ${link}`,
   ]);
   expect(html).toContain("Hello\n\nMark as answered: https://evil.example/");
-  expect(composeMail(leadOf({ ...plainForm, useCase: "Hello" }), settings).text).toContain("\nHello\n");
+  const oneLine = composeMail(leadOf({ ...plainForm, useCase: forged }), settings, link).text;
+  expect(oneLine).toContain(`\n> ${forged}\n`);
 });
 
 test("the plain form of a mail keeps the visitor's words and drops the HTML and the Reply-To", () => {
@@ -178,13 +179,16 @@ test("an email address is readable in its link, and cannot add headers to the ma
   expect(text).toContain("mailto:a%3Fbcc%3Dx%26b%2540@duka.example?subject=");
 });
 
-test("a name in a subject cannot imitate the flag or a reference", () => {
-  const mail = composeMail(
-    leadOf({ ...plainForm, name: "[possible spam] Jane", company: "Duka [00000000]" }),
-    settings,
-  );
-  expect(mail.subject).toBe("Contact Form: (possible spam) Jane, Duka (00000000) [0f9619ff]");
-});
+test.each(["[]", "［］", "【】", "❲❳", "⁅⁆"])(
+  "a name in a subject cannot imitate the flag or a reference with the brackets %s",
+  ([open, close]) => {
+    const bracketed = (text: string) => `${open}${text}${close}`;
+    const values = { name: `${bracketed("possible spam")} Jane`, company: `Duka ${bracketed("00000000")}` };
+    expect(composeMail(leadOf({ ...plainForm, ...values }), settings).subject).toBe(
+      "Contact Form: (possible spam) Jane, Duka (00000000) [0f9619ff]",
+    );
+  },
+);
 
 test.each<[Suspicion, RegExp]>([
   ["honeypot", /nobody can see/],

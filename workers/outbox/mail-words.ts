@@ -100,7 +100,7 @@ export function mailContent(
   const locale = localeOf(visit.page);
   const { reply } = getWords(locale).leadForms;
   const cameFrom = filledRows(visitLabels, visit).map(({ label, value }) => `${label}: ${value}`);
-  const sender = withoutBrackets(fields.company ? `${name}, ${fields.company}` : name);
+  const sender = withRoundBrackets(fields.company ? `${name}, ${fields.company}` : name);
   const isSuspicious = suspicions.length > 0;
   const flag = isSuspicious ? "[possible spam] " : "";
   return {
@@ -129,8 +129,12 @@ export function mailContent(
   };
 }
 
-/** Replaces square brackets, so that no name in a subject looks like the flag `[possible spam]` or like a reference. */
-const withoutBrackets = (text: string) => text.replaceAll("[", "(").replaceAll("]", ")");
+/**
+ * Makes all brackets round, so that no name in a subject looks like the flag `[possible spam]` or like a reference. Unicode
+ * has more than one kind of square brackets. Quotation marks are punctuation of the same kind, but brackets are mirrored.
+ */
+const withRoundBrackets = (text: string) =>
+  text.replace(/(?=\p{Bidi_Mirrored})\p{Ps}/gu, "(").replace(/(?=\p{Bidi_Mirrored})\p{Pe}/gu, ")");
 
 /** The text part of a mail for a mail without Reply-To: its last sentence no longer asks for a direct answer. */
 export function textWithoutReplyTo(text: string): string {

@@ -81,10 +81,10 @@ function textBody({ warnings, rows, answers, mark, end }: MailContent): string {
 }
 
 /**
- * Begins each line with `> ` if there are several. Without it, a visitor could write a line that looks like one of the
- * mail's own, such as "Mark as answered: https://…". A single line is known as the visitor's by the label above it.
+ * Begins each line with `> `. Without it, a visitor could write a line that looks like one of the mail's own, such as
+ * "Mark as answered: https://…".
  */
 function quoteLines(text: string): string {
   const lines = text.split(/[\n\u2028\u2029]/);
-  return lines.length === 1 ? text : lines.map((line) => (line ? `> ${line}` : ">")).join("\n");
+  return lines.map((line) => (line ? `> ${line}` : ">")).join("\n");
 }
