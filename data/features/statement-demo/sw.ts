@@ -46,7 +46,7 @@ export const statementDemo: Translation<typeof english> = {
   failures: {
     empty: "Faili hii ni tupu.",
     picture:
-      "Hii ni picha, hata kama jina lake linasema vinginevyo. Chagua statement yenyewe: CSV, Excel au PDF.",
+      "Hii ni picha, hata kama jina lake ni la faili ya aina nyingine. Chagua statement yenyewe: CSV, Excel au PDF.",
     oldExcel:
       "Hii ni faili ya zamani ya Excel (.xls), au faili ya Excel yenye nenosiri. Ihifadhi kama .xlsx bila nenosiri, au kama CSV.",
     otherSheet:

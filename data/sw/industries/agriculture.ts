@@ -50,7 +50,7 @@ export const agriculture: Translation<Industry> = {
       "Njia {routes} × makusanyo {collections} × siku {days} ni karatasi {cases} kwa mwezi.",
       "Karatasi yenye mistari 40 hivi huchukua dakika {minutesBefore} kuandikwa kwenye kompyuta. Baadaye karani hukagua mistari yenye shaka tu, kwa dakika {minutesByHand}.",
       "Saa moja ya kazi ya karani inagharimu {hourCost}.",
-      "Matengenezo ya kila mwezi ya mtiririko wa kazi yamehesabiwa, kwa bei yake ya chini kabisa. Gharama za mtoa huduma wa AI, na nusu siku ambayo makarani wako wanakaa nasi mwanzoni, hazijahesabiwa.",
+      "Matengenezo ya kila mwezi ya mtiririko wa kazi yamehesabiwa, kwa bei yake ya chini kabisa. Gharama za mtoa huduma wa AI, na nusu siku ya makarani wako kukaa nasi mwanzoni, hazijahesabiwa.",
     ],
     sum: {
       work: {

@@ -49,7 +49,7 @@ export const education: Translation<Industry> = {
     assumptions: [
       "Malipo {payments} kwa mwezi wa muhula; kila malipo yasiyo kamili huhesabiwa kama moja.",
       "Kwa mkono kila moja huchukua dakika {minutesBefore}. Baadaye programu hulinganisha {doneOf100} kati ya 100, na yanayobaki bado huchukua dakika {minutesByHand} kila moja: wastani wa dakika {minutesAfter}.",
-      "Saa moja ya kazi ya ofisi ya mhasibu wa shule inagharimu {hourCost}. Nusu siku ambayo ofisi inahitaji ili kuanzisha zana haijahesabiwa.",
+      "Saa moja ya kazi ya ofisi ya mhasibu wa shule inagharimu {hourCost}. Nusu siku ya kazi ya ofisi ili kuanzisha zana haijahesabiwa.",
     ],
     sum: {
       work: {

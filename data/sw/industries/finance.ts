@@ -52,7 +52,7 @@ export const finance: Translation<Industry> = {
       "Wanachama {members}, kila mmoja akiwa na malipo {receiptsEach} kwa mwezi, ni malipo {cases}.",
       "Kwa mkono kila malipo huchukua dakika {minutesBefore}. Baadaye {doneOf100} kati ya 100 hujiingiza yenyewe, na kila moja kati ya yaliyobaki humchukua karani dakika {minutesByHand}: wastani wa dakika {minutesAfter}.",
       "Saa moja ya kazi ya karani inagharimu {hourCost}, michango ya mwajiri ikiwemo.",
-      "Matengenezo ya kila mwezi ya mtiririko wa kazi yamehesabiwa, kwa bei yake ya chini kabisa. Gharama za mtoa huduma wa AI, na nusu siku ambayo makarani wako wanakaa nasi mwanzoni, hazijahesabiwa.",
+      "Matengenezo ya kila mwezi ya mtiririko wa kazi yamehesabiwa, kwa bei yake ya chini kabisa. Gharama za mtoa huduma wa AI, na nusu siku ya makarani wako kukaa nasi mwanzoni, hazijahesabiwa.",
     ],
     sum: {
       work: {

@@ -46,7 +46,7 @@ export const healthcare: Translation<Industry> = {
     assumptions: [
       "Mazungumzo {conversations} kwa siku kwa siku {days} ni {cases} kwa mwezi; leo kila mazungumzo huchukua dakika {minutesBefore}. Baadaye ni {stillByHand} tu kati ya 100 yanayochukua muda huo: {stillByHand}% × {minutesByHand} = wastani wa dakika {minutesAfter}.",
       "Kati ya wagonjwa 100 wenye miadi, sasa {visitsBefore} hawafiki; wakikumbushwa, {visitsAfter}. Kwa hivyo wagonjwa {visitsGained} zaidi hufika kila mwezi.",
-      "Kila mgonjwa wa ziada anayefika huleta {visitsEach}, ukitoa gharama za dawa na vipimo. Saa moja ya kazi ya mapokezi inagharimu {hourCost}. Alasiri moja ambayo mapokezi wanahitaji ili kuanzisha zana haijahesabiwa.",
+      "Kila mgonjwa wa ziada anayefika huleta {visitsEach}, ukitoa gharama za dawa na vipimo. Saa moja ya kazi ya mapokezi inagharimu {hourCost}. Alasiri moja ya kazi ya mapokezi ili kuanzisha zana haijahesabiwa.",
       "Kila miadi hupata kikumbusho kimoja kwa WhatsApp. Meta ndiyo inayoweka bei hiyo, na inaweza kuibadilisha; tunakisia {remindersEach}.",
     ],
     sum: {

@@ -7,7 +7,7 @@ export const manufacturing: Translation<Industry> = {
   description:
     "AI kwa viwanda nchini Kenya: vibarua hulipwa kwa mahudhurio, ankara za wasambazaji hukaguliwa, kadi za kazi husomwa na programu; pamoja na mfano wenye hesabu.",
   intro:
-    "Tunahudumia watengenezaji wa chakula, fanicha, nguo, plastiki na vifungashio, ambao uzalishaji wao una kasi lakini ofisi huandika kila kitu mara mbili.",
+    "Tunahudumia watengenezaji wa chakula, fanicha, nguo, plastiki na vifungashio. Uzalishaji wao una kasi, lakini ofisini kila kitu huandikwa mara mbili.",
   pains: [
     {
       saying: "Malipo yamechelewa tena: hesabu ya karatasi hailingani.",
@@ -47,7 +47,7 @@ export const manufacturing: Translation<Industry> = {
       "Watu {casuals} × wiki {weeks} ni malipo {cases} kwa mwezi.",
       "Kila malipo huchukua dakika {minutesBefore} kutoka kwenye orodha ya uzito hadi faili ya malipo; baadaye huchukua dakika {minutesByHand} za ukaguzi.",
       "Saa moja ya kazi ya karani, msimamizi na mhasibu kwa pamoja inagharimu {hourCost} kwa wastani.",
-      "Hosting kwa {hostingEach} na matengenezo kwa {maintenanceEach} kwa mwezi vimehesabiwa; matengenezo si lazima. Saa ambazo mhasibu wako anaendesha mishahara ya mwezi wa kwanza sambamba hazijahesabiwa.",
+      "Hosting kwa {hostingEach} na matengenezo kwa {maintenanceEach} kwa mwezi vimehesabiwa; matengenezo si lazima. Saa za mhasibu wako za kukokotoa mishahara ya mwezi wa kwanza kwa njia zote mbili hazijahesabiwa.",
     ],
     sum: {
       work: {

@@ -46,7 +46,7 @@ export const nonProfit: Translation<Industry> = {
     assumptions: [
       "Watu {staff} × karatasi {papersEach} ni vocha {cases} kwa mwezi.",
       "Kila moja huchukua dakika {minutesBefore}, ufuatiliaji ukiwemo. Baadaye huchukua {minutesByHand}: karatasi, msimbo na mapengo tayari vimeorodheshwa, na mtu huvithibitisha.",
-      "Saa moja ya kazi ya msaidizi wa uhasibu inagharimu {hourCost}. Nusu siku ambayo msaidizi anahitaji ili kuingiza misimbo ya miradi haijahesabiwa.",
+      "Saa moja ya kazi ya msaidizi wa uhasibu inagharimu {hourCost}. Nusu siku ya msaidizi kuingiza misimbo ya miradi haijahesabiwa.",
     ],
     sum: {
       work: {

@@ -165,7 +165,7 @@ export const buying: Translation<Copy["buying"]> = {
   trial: {
     title: "Jaribio la bure likoje?",
     intro:
-      "Unaweza kujaribu bure kila zana inayopatikana au iliyo katika beta kwa siku {company.trialDays}, bila kadi ya benki. Zana inayolipiwa kwa ukurasa au saa hukupa kurasa 50 au muda wa saa moja. Inayolipiwa kwa ripoti au orodha hukupa moja, na ya nembo hukupa rasimu, isipokuwa ukurasa wa zana useme vinginevyo. Huduma na mifumo havina jaribio la bure; vina dhamana.",
+      "Unaweza kujaribu bure kila zana inayopatikana au iliyo katika beta kwa siku {company.trialDays}, bila kadi ya benki. Zana inayolipiwa kwa ukurasa au saa hukupa kurasa 50 au muda wa saa moja. Inayolipiwa kwa ripoti au orodha hukupa moja, na ya nembo hukupa rasimu, isipokuwa kama ukurasa wa zana unasema tofauti. Huduma na mifumo havina jaribio la bure; vina dhamana.",
     steps: [
       {
         title: "Unaomba",
@@ -173,7 +173,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         title: "Tunakufungulia akaunti",
-        text: "Mmoja wetu anakujibu {company.reply} na kukutumia maelezo ya kuingia. Siku {company.trialDays} zinaanza hapo. Vikomo vya jaribio ni vya mpango mdogo kabisa, isipokuwa ukurasa wa zana useme vinginevyo.",
+        text: "Mmoja wetu anakujibu {company.reply} na kukutumia maelezo ya kuingia. Siku {company.trialDays} zinaanza hapo. Vikomo vya jaribio ni vya mpango mdogo kabisa, isipokuwa kama ukurasa wa zana unasema tofauti.",
       },
       {
         title: "Unatumia faili zako mwenyewe",

@@ -101,7 +101,7 @@ export const home: Translation<Copy["home"]> = {
       "visual-brand": "Mabango, picha na nembo",
       "customer-engagement": "Maswali ya WhatsApp na miadi",
       "data-intelligence": "Takwimu kutoka kwenye fomu za karatasi",
-      "integrations-consulting": "Data inayopita kati ya programu",
+      "integrations-consulting": "Data inayopita kati ya programu zako",
     },
   },
   process: {

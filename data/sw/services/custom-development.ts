@@ -56,7 +56,7 @@ export const customDevelopment: Translation<Service> = {
       phase: "Kutafuta hatua ya kwanza",
       duration: "Wiki 1-2",
       description:
-        "Kazi hii ina bei yake isiyobadilika, tunayoitoa baada ya mazungumzo ya kwanza kwa simu, ambayo ni bure. Tunakaa siku moja au mbili kwenye mizani, kaunta au wodi yako, tunachagua sehemu ndogo kabisa yenye manufaa peke yake, tunachora skrini zake na kutoa bei isiyobadilika.",
+        "Kazi hii ina bei yake isiyobadilika, tunayoitoa baada ya mazungumzo ya kwanza kwa simu, bila malipo. Tunakaa siku moja au mbili kwenye mizani, kaunta au wodi yako, tunachagua sehemu ndogo kabisa yenye manufaa peke yake, tunachora skrini zake na kutoa bei isiyobadilika.",
       deliverables: [
         "Michoro ya skrini unayoweza kuibonyeza",
         "Jaribio la kukubali kazi kwa maneno yako",

@@ -192,7 +192,7 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       question: "Mbali na bei hiyo, WhatsApp yenyewe inatoza kiasi gani?",
       answer:
-        "Meta hutoza ada kwa aina fulani za jumbe ambazo biashara hutuma, hasa zinazoanzisha mazungumzo, kama vikumbusho. Unailipa Meta moja kwa moja, kwa viwango vyake, ambavyo hubadilika; hatuongezi chochote. Angalia viwango vya sasa kabla ya kuwasha vikumbusho kwa kila mtu.",
+        "Meta hutoza ada kwa aina fulani za jumbe ambazo biashara hutuma, hasa zinazoanzisha mazungumzo, kama vikumbusho. Unailipa Meta moja kwa moja, kwa viwango vyake vinavyobadilika; sisi hatuongezi chochote. Angalia viwango vya sasa kabla ya kuwasha vikumbusho kwa kila mtu.",
     },
     {
       question: "Ni nini kinachohesabiwa kuwa mazungumzo?",

@@ -164,7 +164,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       question: "Je, tunalipia ripoti tunapoomba kotesheni kutoka kwa {company.name}?",
       answer:
-        "Hapana. Katika mazungumzo ya simu ya dakika {company.sessionMinutes}, ambayo ni bure, tunakijaza pamoja, na unabaki na ripoti, ununue au usinunue. Kikokotoo kilicho kwenye ukurasa huu hukokotoa na kuchapisha bure pia. Unalipia faili ya Excel na ripoti yenye maelezo zaidi. Jaribio la bure la siku {company.trialDays}, bila kadi ya benki, linajumuisha ripoti moja.",
+        "Hapana. Katika mazungumzo ya simu ya dakika {company.sessionMinutes}, bila malipo, tunakijaza pamoja, na unabaki na ripoti, ununue au usinunue. Kikokotoo kilicho kwenye ukurasa huu hukokotoa na kuchapisha bure pia. Unalipia faili ya Excel na ripoti yenye maelezo zaidi. Jaribio la bure la siku {company.trialDays}, bila kadi ya benki, linajumuisha ripoti moja.",
     },
     {
       question: "Wafanyakazi wetu hulipwa mshahara. Je, saa iliyookolewa ina thamani ya pesa kweli?",
