@@ -123,7 +123,9 @@ test("the prepared reply begins in the language of the visitor's page", () => {
 test("a field with another label on its page has that label in the mail", () => {
   const { message } = getWords("en").support.contact.form;
   const label = (values: object) =>
-    composeMail(leadOf({ ...plainForm, useCase: "Blue", ...values }), settings).text.match(/(.*)\n> Blue/)?.[1];
+    composeMail(leadOf({ ...plainForm, useCase: "Blue", ...values }), settings).text.match(
+      /(.*)\n> Blue/,
+    )?.[1];
   expect(label({ subject: contactPageSubject })).toBe(message.label);
   expect(label({})).toBe("What they would like to automate");
 });
