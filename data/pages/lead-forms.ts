@@ -22,7 +22,7 @@ export const frame = {
     /** For an unexpected error in the page's script. */
     unexpected: "An unexpected error occurred. Please try again later.",
   },
-  /** Shown below `requestFailed`: ways to reach the company without the form. */
+  /** Shown below the message of a form that was not accepted: ways to reach the company without the form. */
   otherWays: {
     text: "You can also write to {email} or call {phone}.",
     email: "{company.email}",

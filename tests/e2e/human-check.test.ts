@@ -71,7 +71,7 @@ test.describe("with a site key", () => {
     await fillContactForm(page);
     await expect(page.locator("form[action] div:has(+ button)")).toHaveText("Widget for 1x0000");
     expect(await tokenSent(page)).toBe("token-1");
-    await expect(page.getByRole("alert")).toHaveText(answer.message);
+    await expect(page.getByRole("alert")).toContainText(answer.message);
     expect(await tokenSent(page)).toBe("token-2");
     await expect(thanks(page)).toBeVisible();
     expect(requests).toHaveLength(1);

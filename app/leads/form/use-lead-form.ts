@@ -24,6 +24,8 @@ export type LeadFormState =
       field?: string | undefined;
       /** The endpoint did not answer. When the browser is online again, a message asks the visitor to send again. */
       isUnsent?: boolean;
+      /** The endpoint refused the form or failed. The message also names other ways to reach the company. */
+      isRefused?: boolean;
       /** The message appears without an action of the visitor, so it does not get the focus. */
       isUnprompted?: boolean;
     };
@@ -147,7 +149,7 @@ export function useLeadForm(
       setState(await send(event.currentTarget));
     } catch (error) {
       console.error(error);
-      setState({ status: "error", message: messages.unexpected });
+      setState({ status: "error", message: messages.unexpected, isRefused: true });
     } finally {
       isSubmitting.current = false;
     }
@@ -171,8 +173,10 @@ export function useLeadForm(
     const [answer] = await Promise.all([submitLead(submission, messages), wait(minimumSubmittingMs)]);
     // Each token is valid for one submit.
     humanCheck.reset();
-    if (!answer.success)
-      return { status: "error", message: answer.message, isUnsent: answer.error !== undefined };
+    if (!answer.success) {
+      const isUnsent = answer.error !== undefined;
+      return { status: "error", message: answer.message, isUnsent, isRefused: !isUnsent };
+    }
     forgetSubmission();
     reportLead();
     // Empty the form before it is removed: some browsers restore its last contents after a reload.

@@ -93,7 +93,12 @@ export function LeadForm({ control, copy, children }: LeadFormProps) {
       className="grid gap-4 outline-none"
       {...formProps}
     >
-      {state.status === "error" && !state.isUnsent && <Banner id={bannerId}>{state.message}</Banner>}
+      {state.status === "error" && !state.isUnsent && (
+        <Banner id={bannerId}>
+          {state.message}
+          {state.isRefused && <OtherWays {...copy.frame.otherWays} />}
+        </Banner>
+      )}
       {/* Always in the HTML, because the boot script shows it before hydration (inline/boot.ts). */}
       <Banner data-unsent suppressHydrationWarning hidden={!isUnsent}>
         <strong className="block">{copy.frame.messages.requestFailed}</strong>
