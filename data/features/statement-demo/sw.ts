@@ -71,8 +71,7 @@ export const statementDemo: Translation<typeof english> = {
     passwordNeeded: "PDF hii imefungwa. Andika nenosiri lake hapo juu na uifungue tena.",
     passwordWrong:
       "Hilo si nenosiri la PDF hii. Mara nyingi nenosiri la statement ni nambari ya kitambulisho au msimbo uliotumwa kwa SMS.",
-    notLoaded:
-      "Kisomaji bado hakijapakuliwa, na hakuna mtandao. Uwashe kwa muda mfupi, kisha ujaribu tena.",
+    notLoaded: "Kisomaji bado hakijapakuliwa, na hakuna mtandao. Uwashe kwa muda mfupi, kisha ujaribu tena.",
   },
   columns,
   expected: {
