@@ -11,8 +11,8 @@ export interface Link {
 }
 
 /**
- * The header's links, in order. `hasSolutions`: the link has a menu of the seven solutions. `isAction`: it is the button,
- * and comes last.
+ * The header's links, in order. `hasSolutions`: the link has a menu of the seven solutions. `isAction`: it is the button at
+ * the end of the header, so it is the last one.
  */
 export const mainNavigation = [
   { label: "Home", path: "/" },
@@ -20,15 +20,29 @@ export const mainNavigation = [
   { label: "Tools", path: "/tools" },
   { label: "Services", path: "/services" },
   { label: "Blog", path: "/blog" },
-  { label: "Get Started", path: "/get-started", isAction: true },
   { label: "Products", path: "/products" },
+  { label: "Get Started", path: "/get-started", isAction: true },
 ];
 
 /** Pages of the footer that the menu on phones also links to, below the header's links. */
 export const menuPaths = ["/pricing", "/about", "/case-studies", "/support/contact"];
 
-/** The footer's other links, in groups. The group without `links` gets the links of all industries. */
+/**
+ * The footer's other links, in groups. In a wide window the first one is below the tools. The group without `links` gets the links of all industries.
+ */
 export const footerNavigation: { id: string; label: string; links?: Link[] }[] = [
+  {
+    id: "support",
+    label: "Help",
+    links: [
+      { label: "Support", path: "/support" },
+      { label: "Contact", path: "/support/contact", kind: "help" },
+      { label: "Status", path: "/status" },
+      { label: "Prices", path: "/pricing" },
+      { label: "How buying works", path: "/how-buying-works", kind: "help" },
+      { label: "Security", path: "/security" },
+    ],
+  },
   {
     id: "company",
     label: "Company",
@@ -42,18 +56,6 @@ export const footerNavigation: { id: string; label: string; links?: Link[] }[] =
       { label: "Investors", path: "/investors" },
       { label: "Awards", path: "/awards" },
       { label: "Sustainability", path: "/sustainability" },
-    ],
-  },
-  {
-    id: "support",
-    label: "Help",
-    links: [
-      { label: "Support", path: "/support" },
-      { label: "Contact", path: "/support/contact", kind: "help" },
-      { label: "Status", path: "/status" },
-      { label: "Prices", path: "/pricing" },
-      { label: "How buying works", path: "/how-buying-works", kind: "help" },
-      { label: "Security", path: "/security" },
     ],
   },
   { id: "industries", label: "Industries" },

@@ -10,13 +10,15 @@ export interface SumWords {
   /** With `{price}` and `{vatPercent}`; undefined if prices include VAT. */
   withVat: string | undefined;
   vatPercent: number;
+  /** With `{tools}`: says that tools which several of the chosen solutions have are counted once. */
+  once: string;
   /** Says which costs are not in the sum. It is shown last. */
   note: string;
   format: NumberFormat;
 }
 
-/** In a checkbox's `data-tools`: a tool's id, its monthly price or 0, and the text for a price that is not monthly or "". */
-export type PricedTool = [id: string, monthly: number, perUse: string];
+/** In a checkbox's `data-tools`: a tool's title, its monthly price or 0, and the text for a price that is not monthly or "". */
+export type PricedTool = [title: string, monthly: number, perUse: string];
 
 const form = document.querySelector<HTMLFormElement>("[data-sum]");
 const status = form?.querySelector("[role=status]");
@@ -25,13 +27,16 @@ const words: SumWords = JSON.parse(form?.dataset.sum ?? "null");
 function show() {
   const chosen = form?.querySelectorAll<HTMLInputElement>(":checked") ?? [];
   const all = Array.from(chosen).flatMap(({ dataset }): PricedTool[] => JSON.parse(dataset.tools ?? "[]"));
-  // A map by tool id, because two solutions may have the same tool.
+  // A map by title, because two solutions may have the same tool.
   const tools = [...new Map(all.map((tool) => [tool[0], tool])).values()];
+  const shared = tools
+    .map(([title]) => title)
+    .filter((title) => all.filter((tool) => tool[0] === title).length > 1);
   const sum = tools.reduce((total, [, monthly]) => total + monthly, 0);
   if (!status) return;
   status.textContent = "";
   if (tools.length === 0) return;
-  const { format, vatPercent, withVat, note } = words;
+  const { format, vatPercent, withVat, once, note } = words;
   const line = (name: "b" | "span", text: string | false | undefined) => {
     if (!text) return;
     const element = document.createElement(name);
@@ -46,6 +51,7 @@ function show() {
       fill(withVat, { price: formatMoneyAs(addVat(sum, vatPercent), format), vatPercent }),
   );
   for (const [, , perUse] of tools) line("span", perUse);
+  line("span", shared.length > 0 && fill(once, { tools: shared.join(", ") }));
   line("span", note);
 }
 

@@ -131,13 +131,15 @@ function solutionLinks(locale: Locale) {
 
 function footerGroups({ layout, locale }: Words) {
   const { tools, products } = layout.footer;
+  const groups = getNavigation(locale).footer.map(({ links, ...group }) => ({
+    ...group,
+    links: links.filter(({ path }) => !isEmptyList(path)),
+  }));
   return [
     { label: tools, links: listTools(locale).slice(0, footerTools).map(footerLink) },
+    ...groups.slice(0, 1),
     { label: products, links: listProducts(locale).slice(0, footerProducts).map(footerLink) },
-    ...getNavigation(locale).footer.map(({ links, ...group }) => ({
-      ...group,
-      links: links.filter(({ path }) => !isEmptyList(path)),
-    })),
+    ...groups.slice(1),
   ];
 }
 

@@ -118,10 +118,10 @@ export function SiteFooter({
   );
 }
 
-/** The places of some groups by index. The fourth is below the first, so that all others begin at the top. */
+/** The places of some groups by index. The second is below the first, so that all others begin at the top. */
 const places: Record<number, string> = {
   0: "lg:row-start-1",
-  3: "lg:col-start-1 lg:row-span-2 lg:row-start-2",
+  1: "lg:col-start-1 lg:row-span-2 lg:row-start-2",
 };
 
 /** Folded on a phone, always open where there is room (ui/narrow-fold.css). It has two headings, of which one is shown. */

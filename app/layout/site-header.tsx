@@ -50,7 +50,7 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
   const { label, path, lang, isAction, children } = item;
   if (isAction)
     return (
-      <li className="order-last ms-auto">
+      <li className="ms-auto">
         <ButtonLink to={path} lang={lang}>
           {label}
         </ButtonLink>

@@ -32,7 +32,7 @@ function Line({ label, sum, value }: SumLine) {
     <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-line border-b py-3 last:border-0">
       <dt className="first-letter:uppercase">
         {label}
-        {sum && <span className="block text-sm text-soft">{sum}</span>}
+        {sum && <span className="block text-sm text-soft">{unbroken(sum)}</span>}
       </dt>
       <dd className="whitespace-nowrap font-semibold">{value}</dd>
     </div>

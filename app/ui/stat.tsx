@@ -12,7 +12,7 @@ interface StatProps {
 /** Figures side by side. */
 export function Stats({ items, isLarge = false }: { items: StatProps[]; isLarge?: boolean }) {
   return (
-    <dl className="grid grid-cols-2 gap-6 lg:auto-cols-[minmax(min-content,1fr)] lg:grid-flow-col lg:grid-cols-none lg:gap-x-14">
+    <dl className="grid min-[18rem]:grid-cols-2 gap-6 lg:auto-cols-[minmax(min-content,1fr)] lg:grid-flow-col lg:grid-cols-none lg:gap-x-14">
       {items.map((item) => (
         <Stat key={item.label} isLarge={isLarge} {...item} />
       ))}

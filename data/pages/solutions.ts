@@ -25,6 +25,8 @@ export const solutions = {
       sum: "From {price} a month",
       /** For each tool that is not paid per month. */
       besides: "Plus {price} ({tool})",
+      /** If several of the chosen solutions have the same tools. */
+      once: "A tool that several of these share is counted once: {tools}.",
       toolsOnly: "Tools only, on their smallest plans.",
       /** After `toolsOnly`. */
       workflow: "A workflow built around these tools starts at {price}.",

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { localPath } from "#app/url/locale-paths.ts";
 import { fill } from "#data/load/fill.ts";
 import { data, linkTo } from "./data.ts";
@@ -258,3 +258,18 @@ for (const locale of otherLanguages.filter((other) => data.pageLanguage("/tools"
     await expect(chosen(category.name)).toBeVisible();
   });
 }
+
+test("in a wide window the Tab key goes through header and footer in the order in which they are read", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/about");
+  const boxes = (parts: Locator) =>
+    parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+  const links = await boxes(page.getByRole("banner").locator("a:visible"));
+  expect(links).toEqual(links.toSorted((a, b) => a.left - b.left));
+  // The groups of the footer are in columns.
+  const groups = await boxes(page.getByRole("contentinfo").getByRole("navigation"));
+  expect(groups.length).toBeGreaterThan(1);
+  expect(groups).toEqual(groups.toSorted((a, b) => a.left - b.left || a.top - b.top));
+});

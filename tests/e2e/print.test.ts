@@ -85,6 +85,38 @@ test("print shows the text in black on white, unfolded, with link addresses, and
     await expect(author).toHaveCSS("break-inside", "avoid");
 });
 
+test("print has all features of a product in one column, and all its benefits in another", async ({
+  page,
+}) => {
+  await page.goto("/products");
+  // The width of an A4 sheet without its margins.
+  await page.setViewportSize({ width: 672, height: 900 });
+  await page.emulateMedia({ media: "print" });
+  const { features, benefits } = data.getWords("en").products.catalogue;
+  for (const card of await page.getByRole("article").all()) {
+    const items = await card
+      .locator("li:visible")
+      .evaluateAll((list) => list.map((item) => item.getBoundingClientRect().left));
+    const columns = [features, benefits].map((name) => card.getByRole("heading", { name, exact: true }));
+    const edges = await Promise.all(columns.map(async (heading) => (await heading.boundingBox())?.x));
+    expect(new Set(items)).toEqual(new Set(edges));
+  }
+});
+
+test("print keeps a figure with its label and the address with its heading, and the first column of a table has no addresses", async ({
+  page,
+}) => {
+  await page.goto("/case-studies");
+  await page.emulateMedia({ media: "print" });
+  for (const figure of await page.locator("main dl > div").all())
+    await expect(figure).toHaveCSS("break-inside", "avoid");
+  await expect(page.getByRole("contentinfo")).toHaveCSS("break-inside", "avoid");
+  await page.goto("/pricing");
+  const link = page.getByRole("rowheader").getByRole("link").first();
+  await expect(link).toBeVisible();
+  expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toBe("none");
+});
+
 test("print leaves out links that look like buttons, and keeps the rows of a picture", async ({ page }) => {
   await page.goto("/tools/e-statement-analyzer");
   const buttons = page.locator("main a:is([download], [href^='/get-started'])");

@@ -19,6 +19,8 @@ const planOf = ({ pricing }: (typeof tools)[number]) => pricing.find(({ price })
 const sum = tools
   .map(planOf)
   .reduce((total, plan) => total + (plan?.period === "month" ? (plan.price ?? 0) : 0), 0);
+const shared = tools.filter(({ id }) => chosen.every((solution) => solution.tools.includes(id)));
+const once = fill(copy.once, { tools: shared.map(({ title }) => title).join(", ") });
 const address = new URLSearchParams(chosen.map(({ id }) => [aboutParameter, `solution.${id}`])).toString();
 
 const cards = (page: Page) => page.getByRole("group", { name: copy.question });
@@ -47,7 +49,11 @@ test("the keyboard chooses solutions, which show prices and their sum without lo
   await page.goto("/solutions");
   await expect(page.getByRole("button", { name: copy.ask })).toBeHidden();
   await expect(page.getByText(copy.none.title)).toBeVisible();
-  for (const { title } of chosen) await box(title).press("Space");
+  const [first, ...others] = chosen;
+  await box(first?.title).press("Space");
+  await expect(cards(page).getByRole("status")).not.toContainText(once);
+  for (const { title } of others) await box(title).press("Space");
+  await expect(cards(page).getByRole("status")).toContainText(once);
   await expect(page.getByText(copy.none.title)).toBeHidden();
   const total = cards(page)
     .getByRole("status")

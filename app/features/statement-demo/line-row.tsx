@@ -67,14 +67,14 @@ function GroupField({ label, names, group, onChange }: GroupFieldProps) {
     if (chosen !== group) onChange(chosen as Group);
   });
   return (
-    <div className="col-span-2 grid grid-cols-1 max-sm:row-start-2 max-sm:w-36 sm:col-span-1 max-[18rem]:w-full">
+    <div className="col-span-2 grid grid-cols-1 max-sm:row-start-2 max-sm:w-38 sm:col-span-1 max-[18rem]:w-full">
       <span className="hidden noscript:inline">{names[group]}</span>
       <select
         ref={field}
         aria-label={label}
         value={group}
         onChange={({ target }) => onChange(target.value as Group)}
-        className="select min-h-11 noscript:hidden rounded-control border border-edge px-3 pe-9 sm:pe-11"
+        className="select min-h-11 noscript:hidden rounded-control border border-edge px-2 pe-8 sm:px-3 sm:pe-11"
       >
         {groups.map((name) => (
           <option key={name} value={name}>

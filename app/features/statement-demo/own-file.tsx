@@ -16,7 +16,7 @@ type OwnFileProps = { id: string; copy: TryCopy; statement: ReturnType<typeof us
 
 export function OwnFile({ id, copy, statement }: OwnFileProps) {
   const { own } = copy;
-  const { failure, ready, isLocked } = statement;
+  const { failure, ready, isLocked, work } = statement;
   const panel = useRef<HTMLDivElement>(null);
 
   const field = (name: string) =>
@@ -24,8 +24,8 @@ export function OwnFile({ id, copy, statement }: OwnFileProps) {
   const password = () => field("password")?.value ?? "";
   const take = (file: File) => statement.take(file, file.name, password());
   function takePasted() {
-    const text = field("pasted")?.value ?? "";
-    statement.take(new Blob([text]), copy.result.pasted, "");
+    // A second press must not begin the work anew: on a slow line that would load the worker again.
+    if (!work?.isPasted) statement.takePasted(field("pasted")?.value ?? "", copy.result.pasted);
   }
   function onPaste(event: ClipboardEvent) {
     const [file] = event.clipboardData.files;
@@ -136,7 +136,13 @@ export function OwnFile({ id, copy, statement }: OwnFileProps) {
               // A locked file is not corrected here, and its error would move the focus to the password.
               onInput={isLocked ? undefined : statement.correct}
             />
-            <Button variant="quiet" className="justify-self-start" onClick={takePasted}>
+            <Button
+              variant="quiet"
+              className="justify-self-start"
+              // On a phone the progress is above the window.
+              aria-busy={work?.isPasted}
+              onClick={takePasted}
+            >
               {own.sortPasted}
             </Button>
           </div>

@@ -8,8 +8,10 @@ import {
   type SortedStatement,
 } from "./reader/statement";
 
-/** The worker's current task; undefined while it is idle. */
-export type Work = Extract<Answer, { answer: "loading" | "reading" | "sorting" }>;
+/** The worker's current task; undefined while it is idle. `isPasted` means that it sorts pasted lines, not a file. */
+export type Work = Extract<Answer, { answer: "loading" | "reading" | "sorting" }> & {
+  isPasted?: boolean | undefined;
+};
 
 interface State {
   work?: Work | undefined;
@@ -37,7 +39,13 @@ export function useStatement() {
       const { statement } = answer;
       setState(({ own }) => ({ own: { statement, name: name.current, id: (own?.id ?? 0) + 1 } }));
     } else if (answer.answer === "failed") fail(answer.failure);
-    else setState((before) => ({ ...before, failure: undefined, isStopped: false, work: answer }));
+    else
+      setState((before) => ({
+        ...before,
+        failure: undefined,
+        isStopped: false,
+        work: { ...answer, isPasted: before.work?.isPasted },
+      }));
   }
 
   function fail(failure: Failure) {
@@ -59,13 +67,18 @@ export function useStatement() {
     setReady([]);
   }
 
-  async function read(password: string) {
+  async function read(password: string, isPasted?: boolean) {
     const blob = file.current;
     if (!blob) return;
     // If another file is being read, stop that.
     if (state.work) end();
     if (blob.size > maxFileBytes) return fail({ reason: "tooBig", limit: maxFileBytes, found: blob.size });
-    setState((before) => ({ ...before, failure: undefined, isStopped: false, work: { answer: "sorting" } }));
+    setState((before) => ({
+      ...before,
+      failure: undefined,
+      isStopped: false,
+      work: { answer: "sorting", isPasted },
+    }));
     const worker = start();
     // A file that is no longer available, for example in a cloud, cannot be read. A file that has changed since it
     // was chosen cannot be read either.
@@ -87,7 +100,12 @@ export function useStatement() {
       name.current = chosenName;
       return read(password);
     },
-    retry: read,
+    takePasted(text: string, chosenName: string) {
+      file.current = new Blob([text]);
+      name.current = chosenName;
+      return read("", true);
+    },
+    retry: (password: string) => read(password),
     /** Takes an error back while the visitor corrects its cause. A locked file still needs its password. */
     correct() {
       if (state.failure?.reason === "passwordNeeded") return;

@@ -36,7 +36,7 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HeroSection {...hero} />
-      <div className="measure grid gap-8 pb-section sm:gap-12 lg:grid-cols-half lg:gap-12 xl:grid-cols-wide xl:gap-16">
+      <div className="measure grid gap-8 pb-section sm:gap-12 lg:grid-cols-wide lg:gap-12 xl:gap-16">
         <section
           aria-labelledby="form"
           data-print="hidden"

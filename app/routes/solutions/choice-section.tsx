@@ -79,7 +79,7 @@ function Choice({
             name={aboutParameter}
             value={about}
             data-tools={JSON.stringify(
-              tools.items.map(({ id, monthly, perUse }) => [id, monthly, perUse] satisfies PricedTool),
+              tools.items.map(({ title, monthly, perUse }) => [title, monthly, perUse] satisfies PricedTool),
             )}
             className="choice-box size-5 shrink-0"
           />

@@ -44,6 +44,7 @@ export function solutionsPage(words: Words) {
       ...{ question, hint, none, ask },
       sum: {
         sum,
+        once: choice.once,
         note: noteOf(choice),
         withVat,
         vatPercent,

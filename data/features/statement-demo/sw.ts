@@ -44,7 +44,7 @@ export const statementDemo: Translation<typeof english> = {
     progress: "Maendeleo",
   },
   failures: {
-    empty: "Faili hii ni tupu.",
+    empty: "Hapa hakuna cha kupanga.",
     picture:
       "Hii ni picha, hata kama jina lake ni la faili ya aina nyingine. Chagua statement yenyewe: CSV, Excel au PDF.",
     oldExcel:
@@ -71,8 +71,7 @@ export const statementDemo: Translation<typeof english> = {
     passwordNeeded: "PDF hii imefungwa. Andika nenosiri lake hapo juu na uifungue tena.",
     passwordWrong:
       "Hilo si nenosiri la PDF hii. Mara nyingi nenosiri la statement ni nambari ya kitambulisho au msimbo uliotumwa kwa SMS.",
-    notLoaded:
-      "Kisomaji cha aina hii ya faili bado hakijapakuliwa, na hakuna mtandao. Uwashe kwa muda mfupi, kisha uchague faili tena.",
+    notLoaded: "Kisomaji bado hakijapakuliwa, na hakuna mtandao. Uwashe kwa muda mfupi, kisha ujaribu tena.",
   },
   columns,
   expected: {
@@ -106,7 +105,7 @@ export const statementDemo: Translation<typeof english> = {
     linePage: "Ukurasa wa {page}, mstari wa {line}",
     lineSheet: "Laha “{sheet}”, mstari wa {line}",
     setAside: "Miamala iliyofeli au iliyoghairiwa: {count}. Haikuhamisha pesa, kwa hivyo haihesabiwi.",
-    doubled: "Mistari iliyo mara mbili kwenye faili, lakini imehesabiwa mara moja ({count}): {places}.",
+    doubled: "Mistari iliyoonekana mara mbili, lakini imehesabiwa mara moja ({count}): {places}.",
     andMore: "na mingine {count}",
     guessedOrder: {
       day: "Tarehe kama 10/2/2026 zinaweza kusomwa kwa njia mbili. Hapa siku inatangulia: tarehe 10 Februari.",

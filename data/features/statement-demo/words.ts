@@ -42,7 +42,7 @@ export const statementDemo = {
     progress: "Progress",
   },
   failures: {
-    empty: "This file is empty.",
+    empty: "There is nothing here to sort.",
     picture:
       "This file is a picture, even if its name says otherwise. Choose the statement itself: CSV, Excel or PDF.",
     oldExcel:
@@ -55,21 +55,21 @@ export const statementDemo = {
     gone: "The file was changed or moved after you chose it. Choose it again.",
     unknownKind: "This is not a CSV, Excel or PDF file.",
     noHeader:
-      "This file has no row of headings. A statement has one that begins with “Receipt No.” and “Completion Time”.",
-    noLines: "This file has headings, but no payments below them.",
+      "There is no row of headings. A statement has one that begins with “Receipt No.” and “Completion Time”.",
+    noLines: "There are headings, but no payments below them.",
     noneRead: "Lines below the headings: {count}. None could be read. First problem: {problem}",
     damaged: "This file cannot be opened. It is damaged or incomplete. Download it again.",
-    tooBig: "This file is {found} MB. The demo reads up to {limit} MB. Choose a shorter period.",
+    tooBig: "This is {found} MB. The demo reads up to {limit} MB. Choose a shorter period.",
     tooMuch:
       "This file contains more than the demo can read. Download the statement again for a shorter period.",
     tooManyPages: "This PDF has {found} pages. The demo reads up to {limit}. Choose a shorter period.",
-    tooManyLines: "This file has {found} lines. The demo reads up to {limit}. Choose a shorter period.",
+    tooManyLines: "There are {found} lines. The demo reads up to {limit}. Choose a shorter period.",
     missingColumns: "These columns are missing: {columns}.",
     passwordNeeded: "This PDF is locked. Type its password above and open it again.",
     passwordWrong:
       "That is not the password for this PDF. The password is often an ID number or a code from an SMS.",
     notLoaded:
-      "The reader for this kind of file has not loaded yet, and there is no connection. Go online for a moment, then choose the file again.",
+      "The reader has not loaded yet, and there is no connection. Go online for a moment, then try again.",
   },
   columns,
   expected: {
@@ -89,7 +89,7 @@ export const statementDemo = {
     sampleLabel: "Example",
     own: "Your statement: {name}",
     pasted: "pasted lines",
-    remove: "Remove this file and show the example",
+    remove: "Remove it and show the example",
     period: "{first} to {last}. Amounts in {company.currency}.",
     sorted: "Lines sorted: {count}.",
     addsUp: "Balances that add up: {fitting} of {total}",
@@ -102,7 +102,7 @@ export const statementDemo = {
     linePage: "Page {page}, row {line}",
     lineSheet: "Sheet “{sheet}”, line {line}",
     setAside: "Failed or cancelled payments, which moved no money and are not counted: {count}.",
-    doubled: "Lines that appear in the file twice and are counted once ({count}): {places}.",
+    doubled: "Lines that appear twice and are counted once ({count}): {places}.",
     andMore: "and {count} more",
     guessedOrder: {
       day: "Dates such as 10/2/2026 can be read in two ways. Here the day comes first: 10 February.",

@@ -23,6 +23,7 @@ export const solutions: Translation<Copy["solutions"]> = {
       },
       sum: "Kuanzia {price} kwa mwezi",
       besides: "Pamoja na {price} ({tool})",
+      once: "Zana inayotumika kwenye zaidi ya moja imehesabiwa mara moja tu: {tools}.",
       toolsOnly: "Ni bei za zana tu, kwa mipango yake midogo kabisa.",
       workflow: "Mtiririko wa kazi unaozitumia huanzia {price}.",
       withVat: "{price} pamoja na VAT ya {vatPercent}%.",

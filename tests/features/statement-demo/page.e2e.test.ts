@@ -353,6 +353,34 @@ test("pasted text is sorted; showing the sample again deletes text and file, and
   await expect(pasted).toHaveValue("");
 });
 
+test("on a phone with a slow line the button for pasted lines is busy until they are sorted, and a second press does not begin again", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  const gate = Promise.withResolvers<void>();
+  await context.route(/\/assets\/csv-/, async (route) => {
+    await gate.promise;
+    await route.continue().catch(() => undefined);
+  });
+  let workers = 0;
+  page.on("worker", () => workers++);
+  await section(page).getByText(own.paste).click();
+  const pasted = section(page).getByRole("textbox", { name: own.pasted });
+  await pasted.fill(readFileSync("tests/features/statement-demo/fakes/personal.csv", "utf8"));
+  const button = section(page).getByRole("button", { name: own.sortPasted });
+  await button.click();
+  // The progress is above the window.
+  await expect(section(page).getByRole("progressbar")).not.toBeInViewport();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  await button.click();
+  gate.resolve();
+  await expect(ownTitle(page, result.pasted)).toBeFocused();
+  expect(workers).toBe(1);
+  await expect(button).not.toHaveAttribute("aria-busy", "true");
+});
+
 test("a visitor who leaves the page and comes back by Back sees the sample and empty fields", async ({
   page,
 }) => {
