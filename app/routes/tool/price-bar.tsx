@@ -1,6 +1,7 @@
 import type { ToolPage } from "#app/content/tool-page.ts";
 import type { Additions } from "#app/contract/feature.ts";
 import { ButtonLink, JumpLink } from "#app/ui/button.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 /** The link to the demo. */
 const tryPath = "#try";
@@ -24,9 +25,9 @@ export function PriceBar({
       data-print="hidden"
       className="price-bar fixed inset-x-0 z-30 border-line border-t bg-paper max-lg:bottom-0 lg:top-20 lg:border-b"
     >
-      <div className="measure flex items-center justify-between gap-4 py-1.5 max-lg:min-h-(--bottom-bar) max-md:ps-[calc(58px-var(--gutter))] md:max-lg:pe-[calc(58px-var(--gutter))] lg:min-h-14">
+      <div className="measure flex items-center justify-between gap-2 py-1.5 max-lg:min-h-(--bottom-bar) max-md:ps-[calc(58px-var(--gutter))] max-lg:pe-[calc(58px-var(--gutter))] lg:min-h-14">
         <p className="min-w-0 font-semibold leading-tight tabular-nums max-sm:text-sm max-sm:leading-tight">
-          {price}
+          {unbroken(price)}
         </p>
         <nav aria-label={label} className="flex whitespace-nowrap max-sm:hidden">
           {links.map(({ label, href }) => (
@@ -42,12 +43,12 @@ export function PriceBar({
         <ButtonLink
           to={startPath}
           variant="quiet"
-          className={`min-h-11 shrink-0 px-4 py-1.5 lg:hidden ${isInHeader ? "max-[34rem]:border-transparent max-[34rem]:bg-action max-[34rem]:text-on-action" : ""}`}
+          className={`min-h-11 shrink-0 py-1.5 max-sm:px-3 lg:hidden ${isInHeader ? "max-[34rem]:border-transparent max-[34rem]:bg-action max-[34rem]:text-on-action" : ""}`}
         >
           {start}
         </ButtonLink>
         {tryIt && (
-          <JumpLink href={tryIt.href} variant="quiet" className="min-h-11 shrink-0 px-4 py-1.5 max-lg:hidden">
+          <JumpLink href={tryIt.href} variant="quiet" className="min-h-11 shrink-0 py-1.5 max-lg:hidden">
             {tryIt.label}
           </JumpLink>
         )}
