@@ -44,7 +44,7 @@ function Person({ article, chat, profile, ...person }: Team["items"][number]) {
       </div>
       <p className="max-w-prose text-soft">{person.bio}</p>
       {person.habit && (
-        <p className="max-w-full self-start text-balance border-(--accent) border-s-4 ps-4 font-bold font-display text-xl leading-snug sm:text-2xl sm:leading-snug">
+        <p className="max-w-full self-start text-balance border-(--accent) border-s-4 ps-4 max-[18rem]:ps-2 font-bold font-display text-xl leading-snug sm:text-2xl sm:leading-snug">
           {unbroken(person.habit)}
         </p>
       )}
