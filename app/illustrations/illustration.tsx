@@ -29,7 +29,7 @@ export function Illustration({
       aria-label={picture.name}
       aria-hidden={picture.name === undefined || undefined}
       data-label={size === "full" ? picture.label : undefined}
-      className={`illustration illustration-${size} ${className}`}
+      className={`picture illustration illustration-${size} ${className}`}
     >
       <div
         aria-hidden={picture.name !== undefined || undefined}

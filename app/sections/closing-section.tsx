@@ -45,7 +45,7 @@ export function ClosingSection({
  * is small and beside the first words of the heading, which then needs no more lines.
  */
 export function ClosingBead({ isOfSolution = false }: { isOfSolution?: boolean }) {
-  const className = "size-60 max-lg:float-start max-lg:me-4 max-lg:size-16";
+  const className = "size-60 min-[18rem]:max-lg:float-start max-lg:me-4 max-lg:size-16";
   if (!isOfSolution) return <SolutionsBead className={className} />;
   return (
     <svg viewBox="-50 -50 100 100" className={className} aria-hidden="true">

@@ -67,7 +67,7 @@ type DrawnProps = MarkProps & { className: string };
 /** The mark of a record, in its solution's colour. Large marks have an icon in the middle. */
 export function BeadMark({ id, accent, icon, className }: DrawnProps & { icon?: IconName | undefined }) {
   return (
-    <svg viewBox="-50 -50 100 100" className={`shrink-0 ${className}`} aria-hidden="true">
+    <svg viewBox="-50 -50 100 100" className={`picture shrink-0 ${className}`} aria-hidden="true">
       <Collar id={id} accent={accent}>
         {icon ? (
           <use href={`/icons.svg#${icon}`} x="-18" y="-18" width="36" height="36" color={cream} />
@@ -85,7 +85,7 @@ export function BeadMark({ id, accent, icon, className }: DrawnProps & { icon?: 
 export function Portrait({ id, name, accent, className }: DrawnProps & { name: string }) {
   const initials = name.replace(/(\S)\S*\s*/g, "$1");
   return (
-    <svg viewBox="-50 -50 100 100" className={`shrink-0 ${className}`} aria-hidden="true">
+    <svg viewBox="-50 -50 100 100" className={`picture shrink-0 ${className}`} aria-hidden="true">
       <Collar id={id} accent={accent}>
         <text
           dy="0.35em"

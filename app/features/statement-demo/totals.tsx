@@ -60,7 +60,10 @@ export function NamedSums({ copy: { result }, title, sums }: NamedSumsProps) {
         {sums.length === 0 && <p className="mt-2 text-soft">{result.none}</p>}
         <ul className="mt-3 border-line border-t empty:hidden">
           {sums.map(({ name, count, amount }) => (
-            <li key={name} className="flex items-baseline gap-4 border-line border-b py-1.5">
+            <li
+              key={name}
+              className="flex items-baseline gap-4 max-[18rem]:flex-wrap border-line border-b py-1.5"
+            >
               <span className="grow [overflow-wrap:anywhere]">
                 {name || result.noName} <span className="text-soft text-sm">{`× ${formatWhole(count)}`}</span>
               </span>

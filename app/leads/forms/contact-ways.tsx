@@ -50,7 +50,7 @@ function Way({ icon, label, children }: { icon: IconName; label: string; childre
       <dt className="text-soft">
         <Icon name={icon} className="me-1.5 inline size-4" /> {label}
       </dt>
-      <dd className="ps-6.5 sm:ps-0">{children}</dd>
+      <dd className="min-[18rem]:max-sm:ps-6.5">{children}</dd>
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function SolutionsSection({ title, items }: HomePage["solutions"]) {
               )}
               <Icon
                 name="arrow-right"
-                className={`arrow size-6 shrink-0 text-soft group-hover:text-ink max-sm:size-5 sm:absolute sm:top-6 ${item.picture ? "sm:end-[50%] lg:max-xl:end-[56%]" : "sm:end-5"}`}
+                className={`arrow size-6 max-[18rem]:hidden shrink-0 text-soft group-hover:text-ink max-sm:size-5 sm:absolute sm:top-6 ${item.picture ? "sm:end-[50%] lg:max-xl:end-[56%]" : "sm:end-5"}`}
               />
             </Link>
           </li>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Figure } from "#app/illustrations/figure.tsx";
 import { Portrait } from "#app/ui/beadwork.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -10,8 +11,6 @@ const wordWithHyphen = /(\S+-\S+)/;
 
 /** Between two facts. No line starts with the dot, because a no-break space is before it. */
 const separator = "\u00a0· ";
-
-const unbreakable = (fact: string) => fact.replaceAll(" ", "\u00a0");
 
 export function HeaderSection({ accent, figure, byline, ...post }: PostPage["header"]) {
   return (
@@ -69,7 +68,12 @@ export function HeaderSection({ accent, figure, byline, ...post }: PostPage["hea
               </>
             )}
             {separator}
-            {post.facts.map(unbreakable).join(separator)}
+            {post.facts.map((fact, index) => (
+              <Fragment key={fact}>
+                {index > 0 && separator}
+                <span className="whitespace-nowrap">{fact}</span>
+              </Fragment>
+            ))}
             {post.sampleLabel && (
               <>
                 {separator}

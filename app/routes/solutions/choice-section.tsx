@@ -83,16 +83,16 @@ function Choice({
             )}
             className="choice-box size-5 shrink-0"
           />
-          <span className="size-5 shrink-0 rounded-full border-5 border-(--accent) group-has-checked/choice:border-10" />
+          <span className="size-5 max-[18rem]:hidden shrink-0 rounded-full border-5 border-(--accent) group-has-checked/choice:border-10" />
           {title}
         </label>
         {/* Once the row is checked, its list has the same names. */}
         <p className="text-soft max-lg:order-last lg:text-sm max-lg:col-span-full max-sm:hidden sm:max-lg:ps-16 max-lg:group-has-checked/choice:hidden lg:group-has-checked/choice:invisible">
           {toolNames}
         </p>
-        <p className="tabular-nums max-sm:ps-16 sm:text-end sm:font-semibold">{price}</p>
+        <p className="tabular-nums min-[18rem]:max-sm:ps-16 sm:text-end sm:font-semibold">{price}</p>
       </div>
-      <ul className="hidden gap-x-16 gap-y-2 px-4 ps-20 pb-4 group-has-checked/choice:grid sm:px-6 sm:ps-22 lg:grid-cols-2">
+      <ul className="hidden gap-x-16 gap-y-2 px-4 min-[18rem]:ps-20 pb-4 group-has-checked/choice:grid sm:px-6 sm:ps-22 lg:grid-cols-2">
         {tools.items.map((tool) => (
           <li
             key={tool.id}

@@ -14,7 +14,10 @@ const [outerRadius, distance] = [94, 9];
  */
 export function SolutionRings({ solutions, centre }: SolutionRingsProps) {
   return (
-    <div aria-hidden="true" className="relative w-46 max-w-[75vw] max-lg:mx-auto sm:w-64 lg:w-88">
+    <div
+      aria-hidden="true"
+      className="picture relative w-46 min-[18rem]:max-w-[75vw] max-lg:mx-auto sm:w-64 lg:w-88"
+    >
       <svg aria-hidden="true" viewBox="-100 -100 200 200" className="w-full">
         {solutions.map(({ id, accent }, ring) => {
           const r = outerRadius - ring * distance;

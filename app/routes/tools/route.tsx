@@ -59,7 +59,7 @@ function HeroSection({ title, intro, illustration, statuses, offerKinds }: HeroS
  */
 function StatusLegend({ items }: { items: ToolsPage["statuses"] }) {
   return (
-    <dl className="flex flex-wrap justify-between gap-y-2 border-line border-t pt-3 sm:gap-x-8 max-sm:-mt-1 lg:col-span-full">
+    <dl className="flex flex-wrap justify-between max-[18rem]:gap-x-3 gap-y-2 border-line border-t pt-3 sm:gap-x-8 max-sm:-mt-1 lg:col-span-full">
       {items.map(({ status, count, meaning }) => (
         <div key={status.label} className="flex items-center gap-x-1.5 sm:gap-x-2">
           <dt className="order-1 max-sm:*:px-2">
