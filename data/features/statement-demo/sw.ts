@@ -57,7 +57,7 @@ export const statementDemo: Translation<typeof english> = {
     gone: "Faili ilibadilishwa au kuhamishwa baada ya kuichagua. Ichague tena.",
     unknownKind: "Hii si faili ya CSV, Excel wala PDF.",
     noHeader:
-      "Haina mstari wa vichwa. Statement huwa na mstari unaoanza na “Receipt No.” na “Completion Time”.",
+      "Haina mstari wa vichwa. Statement huwa na mstari unaoanza na “Receipt No.” na “Completion Time”. SMS za M-Pesa hazina mstari huo.",
     noLines: "Ina vichwa, lakini chini yake hakuna mstari wowote uliohamisha pesa.",
     noneRead: "Chini ya vichwa hakuna mstari uliosomeka ({count}). Wa kwanza: {problem}",
     damaged: "Haifunguki: faili imeharibika au haijakamilika. Ipakue tena.",

@@ -55,7 +55,7 @@ export const statementDemo = {
     gone: "The file was changed or moved after you chose it. Choose it again.",
     unknownKind: "This is not a CSV, Excel or PDF file.",
     noHeader:
-      "There is no row of headings. A statement has one that begins with “Receipt No.” and “Completion Time”.",
+      "There is no row of headings. A statement has one that begins with “Receipt No.” and “Completion Time”. M-Pesa text messages have none.",
     noLines: "There are headings, but no payments below them.",
     noneRead: "Lines below the headings: {count}. None could be read. First problem: {problem}",
     damaged: "This file cannot be opened. It is damaged or incomplete. Download it again.",
