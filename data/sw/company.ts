@@ -11,7 +11,7 @@ export const company: Translation<CompanyRecord> = {
     saved: "KSh milioni 50+",
     reply: "ndani ya saa 24",
     counted:
-      "Zimehesabiwa hadi 30 Juni 2026. Tunahesabu tu biashara ambayo kazi yake imejiendesha kwa miezi mitatu. Pesa zilizookolewa ni thamani ya muda uliookolewa, ya ada na hasara zilizoepukwa, na ya miadi ambayo wateja walifika badala ya kukosa, baada ya kutoa ada zetu. Wateja walioridhika walitupa alama 4 au 5 kati ya 5 katika maoni tunayokusanya kila mwaka.",
+      "Zimehesabiwa hadi 30 Juni 2026. Tunahesabu tu biashara ambayo kazi yake imejiendesha kwa miezi mitatu. Pesa zilizookolewa ni thamani ya muda uliookolewa, ya ada na hasara zilizoepukwa, na ya miadi ambayo wateja waliihudhuria badala ya kuikosa, baada ya kutoa ada zetu. Wateja walioridhika ni waliotoa alama 4 au 5 kati ya 5 katika maoni tunayokusanya kila mwaka.",
   },
   dataHandling: {
     hostedIn: "Ayalandi, katika Umoja wa Ulaya",

@@ -330,6 +330,12 @@ export const glossary: readonly Term[] = [
   { term: "row", swahili: "mstari", plural: "mistari" },
   { term: "column", swahili: "safu" },
   { term: "batch", swahili: "fungu", plural: "mafungu" },
+  {
+    term: "lot (of produce)",
+    swahili: "loti",
+    avoid: ["nambari ya shehena"],
+    note: "what buyers trace to its growers; shehena is a shipment",
+  },
   { term: "category", swahili: "kundi", plural: "makundi" },
   { term: "audit", swahili: "ukaguzi" },
   { term: "compliance", swahili: "kufuata sheria", avoid: ["uzingatiaji wa sheria"] },

@@ -38,7 +38,7 @@ export const products: Translations<ProductRecord> = {
       "Mkopo unafuatiliwa kuanzia kuombwa hadi kutolewa, pamoja na vikomo na wadhamini",
       "Kila asubuhi unaona malimbikizo ya kila afisa na tawi; vikumbusho hutumwa kwa SMS",
       "Riba kwa mkopo wote (flat rate) au kwa salio linalopungua, ada na faini; gawio (dividend) unalikokotoa kwa majaribio kabla ya kulilipa",
-      "Orodha za makato kwa waajiri (check-off), na kiasi kilichopungua walipolipa",
+      "Orodha za makato kwa waajiri (check-off), na kiasi kinachopungua kwenye malipo yao",
       "Dhamana: kila mwanachama amedhamini kiasi gani, na bado anaweza kudhamini kiasi gani",
       "Leja ya maingizo mawili, urari (trial balance) na kumbukumbu za ukaguzi (audit trail) ambazo hakuna anayeweza kuzibadilisha",
       "Mwanachama anapata statement kwenye simu, kwa kiungo au kupitia mshirika wa USSD, bila kwenda kwenye tawi",

@@ -28,7 +28,7 @@ export const solutions: Translations<Solution> = {
           "Ankara za manunuzi zinaibuka kwenye droo, kwa madereva na kwenye barua pepe muda mfupi kabla ya kuwasilisha ritani ya VAT. Baadhi hazina maelezo ya eTIMS, nyingine zina PIN isiyo sahihi. VAT ya manunuzi (input VAT) inadaiwa kwa kuchelewa au inapotea, na KRA inalinganisha gharama na eTIMS.",
       },
       {
-        title: "Matumizi madogo yanayotegemea kumbukumbu",
+        title: "Matumizi madogo ya kukumbuka tu",
         description:
           "Mafuta, airtime, vibarua na “matumizi mengineyo” vinarudi kama rundo la karatasi. Risiti ileile inajitokeza mara mbili katika miezi tofauti na hakuna anayeweza kuthibitisha hilo.",
       },
@@ -72,7 +72,7 @@ export const solutions: Translations<Solution> = {
     description:
       "Maulizo ya wateja wako yanakusanywa kwenye orodha moja. Kwenye WhatsApp au tovuti, kila mteja anapata jibu la kiotomatiki papohapo. Kwa mtiririko wa kazi (kuanzia {company.workflowFrom}), anafuatiliwa hadi anunue au akatae.",
     overview: [
-      "Ukiuliza majina ya wateja wa mwezi uliopita yameandikwa wapi, utaonyeshwa simu tatu, daftari na kisanduku cha barua pepe. Muuzaji mwenye kumbukumbu bora ndiye anayeuza zaidi; wengine wanapoteza wateja kabla ya simu ya tatu, baada ya kuambiwa “nitumie kotesheni”. Suluhisho ni rahisi: kila swali linaandikwa na kujibiwa, na hatua inayofuata inapangiwa tarehe.",
+      "Ukiuliza majina ya wateja wa mwezi uliopita yameandikwa wapi, utaonyeshwa simu tatu, daftari na kisanduku cha barua pepe. Muuzaji anayekumbuka vizuri zaidi ndiye anayeuza zaidi; wengine wanapoteza wateja kabla ya simu ya tatu, baada ya kuambiwa “nitumie kotesheni”. Suluhisho ni rahisi: kila swali linaandikwa na kujibiwa, na hatua inayofuata inapangiwa tarehe.",
       "Suluhisho hili linawafaa wauzaji ambao wateja wao hufikiri siku au miezi kabla ya kununua: sola, fanicha, bima, magari, ploti, nafasi za shule. Kioski chenye wateja wapita njia hakilihitaji.",
     ],
     benefits: [

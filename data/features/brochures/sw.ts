@@ -30,11 +30,11 @@ export const brochures: Translation<typeof english> = {
     intro: "Kazi moja, kwa bei ya kuanzia ya huduma hii. Yako itakuwa na kazi yako na bei yake.",
     customer: {
       label: "Kwa",
-      text: "muuzaji wa jumla mwenye matawi matatu, anayeweka hesabu zake kwenye QuickBooks",
+      text: "muuzaji wa jumla anayeweka hesabu zake kwenye QuickBooks",
     },
     task: {
       label: "Kazi",
-      text: "kulinganisha oda, hati ya kupokelea bidhaa na ankara ya kila muuzaji, kupata idhini ya meneja husika na kuziingiza kwenye QuickBooks kama rasimu, kila siku kufikia saa 2 asubuhi (8:00)",
+      text: "kulinganisha oda, delivery note na ankara, kupata idhini na kuziingiza kwenye QuickBooks kama rasimu, kila siku kufikia saa 2 asubuhi (8:00)",
     },
     delivery: "Muda wa kukabidhi",
     price: "Bei, na wakati wa kuilipa",

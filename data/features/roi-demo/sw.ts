@@ -137,7 +137,7 @@ export const roiDemo: Translation<typeof english> = {
       label: "Matokeo baada ya miezi {months}",
       formula: "{months} × faida halisi − gharama ya kuanzisha",
     },
-    never: "kamwe",
+    never: "hazirudi",
     noSetup: "papohapo",
     noReturn: "hakuna gharama ya kuanzisha",
   },
@@ -184,7 +184,7 @@ export const roiDemo: Translation<typeof english> = {
   },
   sensitivity: {
     title: "Matokeo yanategemea nini",
-    most: "{input} ndiyo takwimu muhimu zaidi. Ipime kabla ya kuamua.",
+    most: "Takwimu muhimu zaidi ni “{input}”. Ipime kabla ya kuamua.",
     none: "Hakuna makisio yanayobadilisha matokeo haya: yanatokana na bei pekee.",
     note: "Kila mstari unabadilisha takwimu moja, unaziacha nyingine zilivyo, na unaonyesha matokeo baada ya miezi {months}. Makisio ya chini hutumia kiwango kibaya cha kila takwimu, na ya juu hutumia kiwango kizuri. Bei ni kama zilivyo kwenye kotesheni.",
     percent: "{worse}%, {better}%",

@@ -48,7 +48,7 @@ export const productIllustrations: Translations<Illustration> = {
   },
   "lessons-offline": {
     name: "masomo manne ya kozi na data ya kila moja: mawili yamekamilika, la tatu liko wazi na la nne litafunguka baadaye",
-    title: "Kutoa dawa salama",
+    title: "Usalama wa dawa",
     detail: "MB 20, bila mtandao",
     rows: [
       { label: "Somo la 1: lebo", text: "MB 4" },

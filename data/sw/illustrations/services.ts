@@ -108,7 +108,7 @@ export const serviceIllustrations: Translations<Illustration> = {
     },
   },
   "growers-to-lots": {
-    name: "majani ya chai kutoka vituo vitatu yakifuatiliwa hadi kwenye shehena mbili, na tiketi moja ambayo karani lazima ataje mkulima wake",
+    name: "majani ya chai kutoka vituo vitatu yakifuatiliwa hadi kwenye loti mbili, na tiketi moja ambayo karani lazima ataje mkulima wake",
     title: "Majani yaliyopokelewa, kg",
     detail: "6 Oktoba",
     lines: [
@@ -118,8 +118,8 @@ export const serviceIllustrations: Translations<Illustration> = {
       { label: "Tiketi isiyo na mkulima" },
     ],
     targets: [
-      { label: "Shehena 31", detail: "kontena 2207" },
-      { label: "Shehena 32", detail: "kontena 2207" },
+      { label: "Loti 31", detail: "kontena 2207" },
+      { label: "Loti 32", detail: "kontena 2207" },
       { label: "Ya kuuliza", detail: "mkulima yupi?" },
     ],
   },

@@ -20,7 +20,7 @@ export const agriculture: Translation<Industry> = {
         "Kuandika makusanyo ya mwezi kwenye kompyuta huwafanya watu watatu wakeshe, na tarakimu moja ikikosewa inaweza kumgharimu mkulima karo ya mtoto.",
     },
     {
-      saying: "Kontena inasubiri nambari ya shehena.",
+      saying: "Kontena inasubiri nambari ya loti.",
       description:
         "Uzito na madaraja yaleyale huandikwa kwenye hati tano za kuuza nje. Ikitofautiana moja, bandari hutoza ada ya kuhifadhi hadi kosa lipatikane.",
     },

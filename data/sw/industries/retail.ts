@@ -45,7 +45,7 @@ export const retail: Translation<Industry> = {
       "Ana kaunta {counters} na zamu {shifts}, na hufungua kila siku. Mwishoni mwa kila zamu keshia na msimamizi huhesabu pamoja, hupitia jumbe za M-Pesa na kuandika karatasi.",
     assumptions: [
       "Kaunta {counters} × zamu {shifts} × siku {days} ni hesabu {cases} za mwisho wa zamu kwa mwezi.",
-      "Sasa hesabu moja ya mwisho wa zamu huchukua dakika {minutesBefore} za kazi, muda wa msimamizi ukiwemo, na dakika {minutesByHand} mfumo ukiwa unajua tayari kinachopaswa kuwepo.",
+      "Leo hesabu moja ya mwisho wa zamu huchukua dakika {minutesBefore} za kazi, muda wa msimamizi ukiwemo; baadaye huchukua dakika {minutesByHand}, kwa kuwa mfumo unaonyesha kiasi kinachopaswa kuwepo.",
       "Saa moja ya kazi inagharimu {hourCost}.",
       "Hosting kwa {hostingEach} na matengenezo kwa {maintenanceEach} kwa mwezi vimehesabiwa; matengenezo si lazima. Saa zako za kuhesabu bidhaa mara ya kwanza hazijahesabiwa.",
     ],

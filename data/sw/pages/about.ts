@@ -113,7 +113,7 @@ export const about: Translation<Copy["about"]> = {
       },
       {
         title: "Ukiondoka",
-        usual: "Unapoteza kumbukumbu zako.",
+        usual: "Unapoteza rekodi zako.",
         here: "Unapata kila kitu katika faili unazoweza kufungua, nasi tunafuta nakala yetu siku {company.deletedAfterDays} baada ya kuondoka kwako.",
       },
     ],

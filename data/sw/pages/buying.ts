@@ -200,7 +200,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         title: "Siku ya 3 na ya 4",
-        text: "Tunaketi na watu wanaofanya kazi hiyo, kwa jumla ya nusu siku. Unatupa sampuli za faili zenye majina yaliyofichwa, lakini si manenosiri.",
+        text: "Tunaketi na watu wanaofanya kazi hiyo, kwa jumla ya nusu siku. Unatupatia sampuli za faili zenye majina yaliyofichwa; manenosiri hatuyahitaji.",
       },
       {
         title: "Siku ya 5",

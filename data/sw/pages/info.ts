@@ -3,7 +3,7 @@ import type { Translation } from "#data/load/translation.ts";
 
 export const info: Translation<Copy["info"]> = {
   contents: "Kwenye ukurasa huu",
-  updated: "Kuanzia {date}",
+  updated: "Tarehe ya kuanza kutumika: {date}",
   kinds: {
     legal: "Kurasa za kisheria",
     help: "Kurasa za msaada",

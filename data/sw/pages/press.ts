@@ -3,7 +3,7 @@ import type { Translation } from "#data/load/translation.ts";
 
 export const press: Translation<Copy["press"]> = {
   facts: {
-    columns: { label: "Maelezo", value: "Yetu" },
+    columns: { label: "Jambo", value: "Kwetu" },
     labels: {
       name: "Jina",
       tagline: "Kaulimbiu",

@@ -34,7 +34,7 @@ export const pricing: Translation<Copy["pricing"]> = {
   },
   sizes: {
     saved: "saa {hours} kwa mwezi × {hourCost}",
-    never: "hapana",
+    never: "hairudi",
   },
   monthlyFor: "{name}, kila mwezi",
   atLeast: "angalau {count}",

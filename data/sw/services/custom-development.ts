@@ -21,14 +21,14 @@ export const customDevelopment: Translation<Service> = {
     "Data iliyoingizwa kutoka kwenye majedwali yako ya hesabu au mfumo wa zamani, pamoja na hesabu ya rekodi",
   ],
   overview: [
-    "Angalia mifumo yetu kumi iliyo tayari kabla hujaendelea kusoma. Kwa duka, chuo, kliniki au ofisi ya mikopo midogo, yaelekea mmojawapo utakufaa, kwa bei inayojulikana. Ukurasa huu ni wa mahitaji mengine: mnunuzi wa majani ya chai anayepaswa kufuatilia kila fungu kutoka kwa wakulima 300 hadi kontena moja, au mradi wa maji unaotoza kwa mita.",
+    "Angalia mifumo yetu kumi iliyo tayari kabla hujaendelea kusoma. Kwa duka, chuo, kliniki au ofisi ya mikopo midogo, yaelekea mmojawapo utakufaa, kwa bei inayojulikana. Ukurasa huu ni wa mahitaji mengine: mnunuzi wa majani ya chai anayepaswa kufuatilia kila loti kutoka kwa wakulima 300 hadi kontena moja, au mradi wa maji unaotoza kwa mita.",
     "Miradi ya aina hii hufeli kwa njia zinazojulikana. Maelezo ya mfumo yana kurasa tisini lakini yanakosa jambo moja ambalo mtunza stoo hulifanya kila siku. Msanidi anaondoka na nenosiri. Kazi ikifika miezi mitano, gharama imeongezeka maradufu. Kwa hivyo tunafanya kazi kwa hatua fupi. Kila moja ina bei yake na jaribio lake la kukubali kazi, na baada ya kila moja unaweza kusimama, ukiwa na programu inayofanya jambo la maana tayari.",
   ],
   whatWeOffer: [
     {
       title: "Mifumo ya biashara",
       description:
-        "Vitabu vya oda, kadi za kazi, rejista za wanachama, kukusanya mazao mashambani na kufuatilia mafungu yake. Skrini zinatumia maneno yako mwenyewe: ukisema lori, skrini inasema lori.",
+        "Vitabu vya oda, kadi za kazi, rejista za wanachama, kukusanya mazao mashambani na kufuatilia loti zake. Skrini zinatumia maneno yako mwenyewe: ukisema lori, skrini inasema lori.",
     },
     {
       title: "AI ndani ya utaratibu wako",

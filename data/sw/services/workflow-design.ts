@@ -24,7 +24,7 @@ export const workflowDesign: Translation<Service> = {
   ],
   overview: [
     "Ofisi nyingi zina kazi ambayo kila mtu anaitegemea lakini hakuna aliyeiandika. Jumatatu mtu anapakua statement ya paybill, na mwenzake anaandika kwenye Excel pesa zilizowekwa benki. Kufikia Alhamisi mtu wa tatu anawapigia wateja simu kuhusu KSh 4,300 zilizofika bila nambari ya akaunti. Tunachukua kazi moja ya aina hiyo na kuieleza: nini kinaianzisha, programu inafanya nini, mtu anaamua nini, na visa vyenye shaka vinaenda wapi.",
-    "Unatupa mifano halisi ishirini au thelathini, nusu siku ya kukaa na wafanyakazi wanaoifanya kazi hiyo (ikigawanywa kwa siku mbili), na meneja mmoja anayeweza kuamua. Unapata mtiririko wa kazi unaotumika na nyaraka za kuutunza. Gharama ya kuanzisha inaanzia {price}; kwa kawaida hiyo inatosha kwa kazi moja, mifumo miwili na ngazi moja ya idhini, na mtiririko unaanza kutumika baada ya wiki 2-4.",
+    "Unatupatia mifano halisi ishirini au thelathini, nusu siku ya kukaa na wafanyakazi wanaoifanya kazi hiyo (ikigawanywa kwa siku mbili), na meneja mmoja anayeweza kuamua. Unapata mtiririko wa kazi unaotumika na nyaraka za kuutunza. Gharama ya kuanzisha inaanzia {price}; kwa kawaida hiyo inatosha kwa kazi moja, mifumo miwili na ngazi moja ya idhini, na mtiririko unaanza kutumika baada ya wiki 2-4.",
   ],
   whatWeOffer: [
     {

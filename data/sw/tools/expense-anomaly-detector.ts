@@ -89,7 +89,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
         "Zana inatoa tahadhari za magari mawili: moja linajazwa lita 74 kwenye tangi la lita 60, mara mbili; lingine linatumia theluthi moja zaidi ya gari linalofanana nalo kwenye barabara ileile. Sababu ya la kwanza ilikuwa jerikani; la pili lilihitaji injekta mpya.",
       metrics: [
         {
-          label: "Ujazaji wa mafuta uliokaguliwa kwa mwezi",
+          label: "Mara za kujaza mafuta zilizokaguliwa kwa mwezi",
           value: "312",
         },
         {
@@ -97,7 +97,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
           value: "5",
         },
         {
-          label: "Magari yenye sababu iliyojulikana",
+          label: "Magari ambayo sababu ilijulikana",
           value: "2",
         },
       ],

@@ -87,7 +87,7 @@ export const leadScorer: Translation<Tool> = {
     {
       title: "Greenhouse zinazouzwa msimu wa mvua za vuli",
       scenario:
-        "Muuzaji mmoja wa Naivasha anapata sehemu kubwa ya maulizo ya mwaka ndani ya wiki kumi. Wanaojibu ni watu wawili. Vikundi vya wakulima vilivyo na ruzuku tayari vinasubiri siku tatu huku wanafunzi wa mradi wakijibiwa kwanza.",
+        "Muuzaji mmoja wa Naivasha anapata sehemu kubwa ya maulizo ya mwaka ndani ya wiki kumi. Wanaojibu ni watu wawili. Vikundi vya wakulima vilivyo na ruzuku tayari vinasubiri siku tatu huku wanafunzi wanaofanya miradi ya masomo wakijibiwa kwanza.",
       result:
         "Ujumbe unaotaja kikundi, ukubwa wa shamba na chanzo cha maji unapanda mwanzoni mwa orodha, na tahadhari inatumwa baada ya saa nne za kazi. Kati ya greenhouse 31 zilizouzwa msimu huo, 24 zilitokana na maulizo yenye alama zaidi ya 70.",
       metrics: [

@@ -12,7 +12,7 @@ export const logoGenerator: Translation<Tool> = {
   ],
   keyBenefits: [
     "Unalipa mara moja tu, baada ya kuiona nembo kwenye muhuri na bango lako mwenyewe; rasimu ni bure kwa siku {company.trialDays}",
-    "Mchapaji, mchoraji wa mabango na fundi wa darizi kila mmoja hupata faili anayoomba, bila ada ya kuchora upya",
+    "Mchapaji, mchoraji wa mabango na fundi wa kudarizi kila mmoja hupata faili anayoomba, bila ada ya kuchora upya",
     "Nembo hufaa kwa rangi moja tangu mwanzo, kwa hivyo muhuri na ankara (invoice) ya rangi nyeusi huonekana sawa",
     "Mistari myembamba mno kwa katoni au shati la polo huonekana kwenye skrini, kabla ya kulipia uchapishaji",
   ],
@@ -24,7 +24,7 @@ export const logoGenerator: Translation<Tool> = {
     "Kaulimbiu chini ya jina, au toleo lisilo nayo kwa saizi ndogo",
     "Kuchora upya nembo iliyopo kutokana na picha ya bango lako au ya karatasi yako ya barua",
     "Rangi hutolewa kwa skrini, kwa uchapishaji na kama rangi ya ukuta inayofanana nayo zaidi",
-    "Ukaguzi wa wembamba wa mistari kwa katoni, darizi na uchapishaji wa skrini",
+    "Ukaguzi wa wembamba wa mistari kwa katoni, darizi na screen printing",
     "Karatasi ya barua, kichwa cha ankara na saini ya barua pepe kutokana na nembo unayochagua",
     "Kiungo cha kushiriki ili washirika wapige kura, bila akaunti",
   ],
@@ -186,7 +186,7 @@ export const logoGenerator: Translation<Tool> = {
     {
       question: "Nimpe mchoraji wa mabango faili gani, na mchapaji ipi?",
       answer:
-        "Mchoraji wa mabango: ukurasa unaoitwa SIGN, wenye uwiano juu ya gridi na rangi za ukuta. Mchapaji: PDF iliyo kwenye folda ya PRINT. Fundi wa darizi: SVG ya rangi moja. Tovuti au WhatsApp: PNG. Mwongozo ulio kwenye seti unarudia haya, kwa hivyo unaweza kuwapelekea mwongozo huo jinsi ulivyo.",
+        "Mchoraji wa mabango: ukurasa unaoitwa SIGN, wenye uwiano juu ya gridi na rangi za ukuta. Mchapaji: PDF iliyo kwenye folda ya PRINT. Fundi wa kudarizi: SVG ya rangi moja. Tovuti au WhatsApp: PNG. Mwongozo ulio kwenye seti unarudia haya, kwa hivyo unaweza kuwapelekea mwongozo huo jinsi ulivyo.",
     },
     {
       question: "Tumebadili nia wiki moja baada ya kulipa. Tufanyeje?",
