@@ -430,7 +430,7 @@ for (const locale of ["en", "sw"] as const)
           const parent = node.parentElement;
           // Code may break anywhere, and the others are not drawn or only for screen readers.
           if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
-          if (parent.closest("script, style, pre, code, thead, select")) continue;
+          if (parent.closest("script, style, pre, code, thead:not(:has(button)), select")) continue;
           // A line may end after a hyphen or a slash.
           for (const { 0: word, index } of node.data.matchAll(/[^\s/–-]+/g)) {
             range.setStart(node, index);

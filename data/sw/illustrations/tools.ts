@@ -269,7 +269,7 @@ export const toolIllustrations: Translations<Illustration> = {
       rows: [
         { label: "Ombi", text: "arudishiwe, mguu umevunjika" },
         { label: "Alilipa kwa M-Pesa" },
-        { label: "Mteja aliambiwa", note: "simu kabla ya saa 2:30 asubuhi" },
+        { label: "Simu kabla ya", note: "saa 2:30 asubuhi (8:30)" },
       ],
       action: "Chukua mazungumzo",
     },
