@@ -56,9 +56,10 @@ function planPages() {
 
 const unknown = { path: localPath("/no/such/page", otherLanguage), parts: [], looks: [] };
 
-/** A small phone, and a phone with large text. */
+/** A small phone, a usual one, and one with large text. */
 const windows = [
   { width: 320, fontSize: usualFontSize },
+  { width: 360, fontSize: usualFontSize },
   { width: 360, fontSize: 2 * usualFontSize },
 ];
 
@@ -82,7 +83,7 @@ const test = base.extend<object, { sharedPage: Page }>({
 test.use({ expectedErrors: [/status of 404/] });
 
 for (const { path, parts, looks } of [...planPages(), unknown]) {
-  test(`${path} passes WCAG 2.2 AA, and fits into 320 px, and into 360 px with large text`, async ({
+  test(`${path} passes WCAG 2.2 AA, and fits into 320 and 360 px, also with large text`, async ({
     page,
   }) => {
     // Begin with the window size of the previous page, because each change lays out the whole page again.
