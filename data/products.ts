@@ -194,7 +194,7 @@ export const products: ProductRecord[] = [
     notFor:
       "A duka with one counter. Two counters in one shift only just pay for hosting and maintenance, unless stock goes missing today. A factory needs other software to plan production and machines.",
     covers:
-      "The setup price covers up to two branches and four tills. Hosting is charged per system. Tablets, scanners and printers are extra.",
+      "Setup covers up to two branches and four tills. A quote prices each further branch. Hosting is charged per system. Tablets, scanners and printers are extra.",
     sizes: { label: "{size} counters", counts: [4, 3, 2], minutesEach: 40 * 30 },
   },
   {

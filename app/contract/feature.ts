@@ -24,7 +24,7 @@ export interface AddedIsland<Props extends object = object> {
  * it, so it imports no component from a feature.
  */
 export interface Additions {
-  /** On a tool's page: links to files below the buttons at the top. */
+  /** On a tool's page and on /pricing: links to files beside or below the buttons at the top. */
   files?: FileLink[];
   /** On /pricing: the HTML of a picture, hidden from screen readers, which wide windows show beside the title. */
   picture?: string | undefined;

@@ -1,10 +1,12 @@
 import type { ComponentProps } from "react";
 import type { infoHeader } from "#app/content/info-header-links.ts";
+import type { Additions } from "#app/contract/feature.ts";
 import { Cover } from "#app/ui/beadwork.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FoldSummary } from "#app/ui/fold-summary.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
+import { FileLink } from "./file-links";
 import { OfficeWeek } from "./office-week";
 
 type Header = ReturnType<typeof infoHeader>;
@@ -24,6 +26,8 @@ interface InfoHeaderProps extends Omit<Header, "siblings"> {
   hasThread?: boolean;
   /** The HTML of a picture, hidden from screen readers. Wide windows show its upper part beside the title. */
   picture?: string | undefined;
+  /** Links to files beside the action. */
+  files?: Additions["files"];
 }
 
 /**
@@ -42,6 +46,7 @@ export function InfoHeader({
   siblings,
   hasThread = false,
   picture,
+  files,
 }: InfoHeaderProps) {
   const isOnThread = kind === "help" && hasThread;
   // The picture leaves the title less width.
@@ -66,8 +71,11 @@ export function InfoHeader({
             </p>
           )}
           {action && (
-            <p className="mt-4 sm:mt-6">
+            <p className="mt-4 flex flex-wrap gap-x-3 sm:mt-6">
               <ButtonLink to={action.path}>{action.label}</ButtonLink>
+              {files?.map((file) => (
+                <FileLink key={file.path} {...file} />
+              ))}
             </p>
           )}
         </div>

@@ -160,7 +160,7 @@ export const products: Translations<ProductRecord> = {
     notFor:
       "Duka lenye kaunta moja. Kaunta mbili za zamu moja hufidia hosting na matengenezo tu, isipokuwa bidhaa zikipotea. Kiwanda kinachopanga uzalishaji na mashine kinahitaji programu nyingine.",
     covers:
-      "Gharama ya kuanzisha ni ya hadi matawi mawili na till nne. Hosting hulipiwa kwa kila mfumo. Tableti, skana na printa hulipiwa kando.",
+      "Gharama ya kuanzisha ni ya hadi matawi mawili na till nne. Tawi la ziada lina bei yake kwenye kotesheni. Hosting ni ya kila mfumo. Vifaa hulipiwa kando.",
     sizes: { label: "kaunta {size}" },
   },
   "hr-payroll": {

@@ -7,14 +7,14 @@ import { drawQuote } from "./quote-picture";
 
 const quotePages = ["/services", "/how-buying-works"];
 
-/** A tool's page links to its brochure. The pages about buying link to the sample quote, and the page of prices shows it. */
+/** A tool's page links to its brochure. The pages about buying and prices link to the sample quote. */
 export const brochures: Feature = (path, words) => {
   const { download, section, quote } = words.brochures;
   const tool = findTool(path.replace("/tools/", ""), "en");
   if (tool) return { files: linkTo(tool.id, download, words) };
-  if (path === "/pricing") return { picture: drawQuote(words) };
-  const files = quotePages.includes(path) ? linkTo("sample-quote", quote.label, words) : [];
-  return files.length > 0
+  const files = linkTo("sample-quote", quote.label, words);
+  if (path === "/pricing") return { picture: drawQuote(words), files };
+  return quotePages.includes(path) && files.length > 0
     ? { section: { id: "sample-quote", ...section, files, picture: drawQuote(words) } }
     : {};
 };

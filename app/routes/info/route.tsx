@@ -40,21 +40,22 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
       caseStudies: !isEmptyList("/case-studies"),
       team: !isEmptyList("/about#team"),
     }),
-    picture: additionsTo(path, words).picture,
+    additions: additionsTo(path, words),
     structuredData: [...faqPage(page.faq?.items ?? [], words.locale), breadcrumbData(path, words)],
   };
 }
 
 /** A page of prose. Legal texts are laid out for looking something up, the others for reading from top to bottom. */
 export default function Info({ loaderData }: Route.ComponentProps) {
-  const { kind, header, article, action, ways, faq, references, closing, picture } = loaderData;
+  const { kind, header, article, action, ways, faq, references, closing, additions } = loaderData;
   return (
     <article className={faq && !article.jumps ? "without-thread" : undefined} aria-labelledby="page-title">
       <InfoHeader
         {...header}
         siblings={article.jumps ? undefined : header.siblings}
         hasThread={article.jumps}
-        picture={picture}
+        picture={additions.picture}
+        files={additions.files}
       />
       <ArticleSection kind={ways ? "contact" : kind} {...article}>
         {ways && <WaysSection {...ways} />}

@@ -68,7 +68,7 @@ export const productIllustrations: Translations<Illustration> = {
     ],
     total: "Jumla",
     payment: {
-      label: "Malipo ya M-Pesa yameingia",
+      label: "M-Pesa imeingia",
       detail: "0722•••118, 17:42",
       note: "Yamelinganishwa na mauzo",
     },
