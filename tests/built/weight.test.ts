@@ -93,13 +93,13 @@ function limitOf(path: string): number {
 
 function ownLimitOf(path: string): number {
   // Catalogues: each entry is a card.
-  if (path === "/products") return 24_800 + moreProducts * 600;
-  if (path === "/tools") return 22_400 + moreTools * 400;
+  if (path === "/products") return 25_200 + moreProducts * 600;
+  if (path === "/tools") return 22_900 + moreTools * 400;
   // The page has the thread, which /tools has with fewer other styles.
-  if (path === "/solutions") return 21_400;
+  if (path === "/solutions") return 21_900;
   // The home page shows the work of a tool, and a drawing for each kind of offer.
-  if (path === "/") return 23_800;
-  return 21_100 + (isTried(path) ? demoAllowance : 0);
+  if (path === "/") return 24_200;
+  return 21_500 + (isTried(path) ? demoAllowance : 0);
 }
 
 test.each([...sources])(
@@ -150,9 +150,9 @@ test.each([...sources])("%s: its icons add at most 1.75 KiB", (_path, html) => {
   expect(added, pageAdvice).toBeLessThanOrEqual(1792 + addedAllowance);
 });
 
-test.each([...sources])("%s: its title is in the first 17.1 KiB, without the display font", (_path, html) => {
+test.each([...sources])("%s: its title is in the first 17.5 KiB, without the display font", (_path, html) => {
   const start = html.slice(0, html.indexOf("</h1>")).replace(fontData, "");
-  expect(compressedSize(start, 5), pageAdvice).toBeLessThanOrEqual(17.1 * 1024 + ownPageAllowance);
+  expect(compressedSize(start, 5), pageAdvice).toBeLessThanOrEqual(17.5 * 1024 + ownPageAllowance);
 });
 
 /**
