@@ -163,7 +163,12 @@ test("a second name replaces the first one in the licence, whose original line s
 });
 
 test("samples are removed without a question, and a second time there is nothing to do", async () => {
-  expect(setUp("--remove-samples").status).toBe(0);
+  const removal = setUp("--remove-samples");
+  expect(removal.status).toBe(0);
+  const filesWith = (status: string) =>
+    git("diff", "--name-only", `--diff-filter=${status}`).split("\n").filter(Boolean).length;
+  const deleted = filesWith("D") > 0 ? ` and deleted ${filesWith("D")}` : "";
+  expect(removal.stdout).toContain(`Changed ${filesWith("M")} files${deleted}. To see`);
   const { stdout } = spawnSync(
     "git",
     ["grep", "-nE", "^ *(\\{ )?sample: (true|\\[)", "--", "data", ":!data/schemas"],

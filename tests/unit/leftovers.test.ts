@@ -158,3 +158,80 @@ describe.each(sampleCompanies)("in the project of a company in Uganda with the s
     expect(findSampleAmounts(project, today)).toEqual([]);
   });
 });
+
+describe.each(sampleCompanies)("in the project of a company in Uganda with changed texts", () => {
+  const ugandan = {
+    ...today,
+    name: "Nalubaale Works",
+    country: { name: "Uganda", adjective: "Ugandan", code: "UG", callingCode: "+256" },
+  };
+  /** The places that are listed under a title, when files have these texts. */
+  const listedIn = (texts: Record<string, string>, title: string, company: typeof today = ugandan) => {
+    const files = new ProjectFiles(".");
+    recordSample(files, today);
+    for (const [path, text] of Object.entries(texts)) files.write(path, text);
+    return (
+      listLeftovers(files, company, company).find((leftover) => leftover.title.startsWith(title))?.places ??
+      []
+    );
+  };
+  const lineOf = (path: string, places: string[]) => places.find((place) => place.startsWith(`${path}:`));
+
+  test("terms of sale, which the setup does not ask for, are listed as facts", () => {
+    const facts = listedIn({}, "Facts").map((place) => place.split(" ")[1]);
+    const terms = ["quoteValidDays", "invoiceDueDays", "stages", "risks"];
+    expect(facts).toEqual(expect.arrayContaining(terms.map((name) => `buying.${name}`)));
+  });
+
+  test.each([
+    ["data/pages/about.ts", ["Within 14 days, we refund", "access within 7 days", "for 30 more days"]],
+    ["data/tools/lead-scorer.ts", ["Recordings deleted after 30 days", "30 days in advance"]],
+    ["data/sw/tools/lead-scorer.ts", ["Ndani ya siku 14", "Hufutwa baada ya siku 30, au", "siku 30 mapema"]],
+  ])(
+    "promises within a number of days are listed in %s, and numbers of a story are not",
+    (path, promises) => {
+      const stories = [
+        "a shop opens 26 days a month",
+        "baada ya siku 30, 60 na 90",
+        "wait three days",
+        "siku 4",
+      ];
+      const places = listedIn({ [path]: [...promises, ...stories].join("\n") }, "Texts that name days");
+      expect(lineOf(path, places)).toBe(`${path}:${promises.map((_, index) => index + 1).join(",")}`);
+    },
+  );
+
+  test.each([
+    ["Texts about tax and law", ["P9 forms"]],
+    ["Texts that name", ["Sheng", "a chama loan", "no PIN", "Fuliza", "from 0722•••118", "2547*****118"]],
+  ])("“%s”: more words of the country are listed", (title, names) => {
+    const path = "data/products.ts";
+    const places = listedIn({ [path]: [...names, "PINK machamani KCAL 0722"].join("\n") }, title);
+    expect(lineOf(path, places)).toBe(`${path}:${names.map((_, index) => index + 1).join(",")}`);
+  });
+
+  test("a text that names Swahili is listed if the site is in English only", () => {
+    const path = "data/info/press.md";
+    const text = "In English or Swahili.\n<!-- if swahili --> In Swahili.<!-- end -->\n";
+    const title = "The site is in English only, but";
+    expect(lineOf(path, listedIn({ [path]: text }, title, { ...ugandan, languages: ["en"] }))).toBe(
+      `${path}:1`,
+    );
+    expect(listedIn({ [path]: text }, title)).toEqual([]);
+  });
+
+  test.each(["public/favicon.svg", "public/press/symbol.svg", "app/ui/mark.tsx"])(
+    "%s is listed as a drawing program or a formatter writes it, until a measure changes",
+    (path) => {
+      const saved = project
+        .read(path)
+        .replace(/><\/(?:path|circle)>/g, " />")
+        .replace(/(?<=fill=|stroke=)"[^"]*"/g, '"royalblue"')
+        .replace(/<circle cx="(\d+)" cy="(\d+)"/g, '<circle\n  cy="$2"\n  cx="$1"')
+        .replace("M0 14h40", "M0,14h40");
+      expect(saved).not.toBe(project.read(path));
+      expect(listedIn({ [path]: saved }, "Logos")).toContain(path);
+      expect(listedIn({ [path]: saved.replace('r="12"', 'r="13"') }, "Logos")).not.toContain(path);
+    },
+  );
+});

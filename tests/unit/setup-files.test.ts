@@ -137,7 +137,7 @@ test("samples are removed with their Swahili and all references to them, and rea
   expect(files.read("data/posts/other.md")).toBe(samples["data/posts/other.md"]);
   expect(files.read("data/info/papers.md")).toBe("references:\n  posts: [true]\n\n| U | [U](/blog/true) |\n");
   removeSamples(files);
-  expect(files.save()).toEqual([]);
+  expect(files.save()).toEqual({ written: [], deleted: [] });
 });
 
 test("nothing is written to disk before `save` is called", () => {
@@ -148,6 +148,6 @@ test("nothing is written to disk before `save` is called", () => {
   expect([files.read("a.ts"), files.exists("b.ts")]).toEqual(["changed", false]);
   expect(readFileSync(join(folder, "a.ts"), "utf8")).toBe("a");
   expect(readFileSync(join(folder, "b.ts"), "utf8")).toBe("b");
-  expect(files.save()).toEqual(["a.ts"]);
+  expect(files.save()).toEqual({ written: ["a.ts"], deleted: ["b.ts"] });
   expect(files.list("*")).toEqual(["a.ts"]);
 });

@@ -81,11 +81,11 @@ function write({ before, after, removesSamples }: Change): void {
   recordSample(project, before.company);
   writeFacts(project, before, after);
   if (removesSamples) removeSamples(project);
-  const written = project.save();
-  format(written);
+  const saved = project.save();
+  format(saved.written);
   // List places after formatting, because it moves lines.
   const leftovers = listLeftovers(project, before.company, after.company);
-  process.stdout.write(`${report(written, leftovers)}\n`);
+  process.stdout.write(`${report(saved, leftovers)}\n`);
 }
 
 /** Formats TypeScript files with Biome. */
@@ -95,10 +95,14 @@ function format(paths: string[]): void {
   if (sources.length > 0) spawnSync(process.execPath, [...biome, ...sources], { stdio: "ignore" });
 }
 
-function report(written: readonly string[], leftovers: readonly Leftover[]): string {
+function report(
+  { written, deleted }: ReturnType<typeof project.save>,
+  leftovers: readonly Leftover[],
+): string {
+  const andDeleted = deleted.length > 0 ? ` and deleted ${deleted.length}` : "";
   const changed =
-    written.length > 0
-      ? `Changed ${written.length} files. To see the changes: git diff`
+    written.length + deleted.length > 0
+      ? `Changed ${written.length} files${andDeleted}. To see the changes: git diff`
       : "Nothing had to be changed.";
   return [changed, describeLeftovers(leftovers)].filter(Boolean).join("\n\n");
 }

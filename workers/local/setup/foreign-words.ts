@@ -12,6 +12,7 @@ const lawWords = [
     "Sheria ya Ulinzi wa Data",
   ],
   ...["SHIF", "SHA", "Housing Levy", "NITA", "HELB", "SASRA", "Central Bank", "Benki Kuu", "CBK"],
+  "P9",
   ...["Digital Health Agency", "ICT Authority", "Capital Markets Authority", "PPRA", "KIPI", "KECOBO"],
 ];
 
@@ -20,6 +21,10 @@ const firstCountry = {
   code: "KE",
   words: [
     ...["Kenya", "Kenyan", "KSh", "KES", "M-Pesa", "Safaricom", "paybill", "Pay Bill", ...lawWords],
+    // "PIN" is the tax number, but also the secret of an M-Pesa account. So it is none of the words about tax.
+    ...["Fuliza", "PIN", "Sheng", "chama", "harambee", "Kikuyu", "Dholuo", "Kalenjin"],
+    // Masked mobile phones ("0722•••118"), and number plates.
+    ...["0711•", "0722•", "0733•", "2547*", "KBX", "KCA"],
     ...[
       "Nairobi",
       "Mombasa",

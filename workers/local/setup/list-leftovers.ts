@@ -19,7 +19,7 @@ import {
   findSampleLogos,
   homePicture,
   isSamplePicture,
-  logoFiles,
+  listLogos,
 } from "./sample.ts";
 import { findSampleClaims } from "./sample-claims.ts";
 import { findPlaces, listTexts } from "./search-texts.ts";
@@ -38,13 +38,26 @@ const factsNotAsked = [
   ["analytics"],
   ["buying", "withholding"],
   ["buying", "payBy"],
+  ["buying", "quoteValidDays"],
+  ["buying", "invoiceDueDays"],
+  ["buying", "stages"],
   ["buying", "clerkMonthly"],
   ["buying", "clerkHours"],
   ["buying", "productMonthly"],
+  ["buying", "risks"],
 ];
 
 /** Words of a promise about days: "even on Sundays", "within 3 working days", "siku 3 za kazi". */
 const dayWords = `${wordPattern([...weekdays, "working day", ...swahiliDays]).source}|[Ss]iku [\\d-]+ za kazi`;
+
+/** Words of a promise with a number of days or hours: "within 14 days", "30 days in advance", "ndani ya siku 14". */
+const deadline = [
+  "(?:[Ww]ithin|after|for) \\d+ (?:more )?(?:days|hours)",
+  "\\d+ days (?:after|before|in advance)",
+  "[Nn]dani ya (?:siku|saa) \\d",
+  "(?:[Bb]aada ya|kwa) siku \\d+(?!\\d|,? \\d)",
+  "[Ss]iku \\d+ (?:baada|kabla|mapema|zaidi)",
+].join("|");
 
 /** What the texts say of the sample company's name and past. */
 export const ownStory = [
@@ -56,8 +69,14 @@ export const ownStory = [
   "I run a company",
 ];
 
-/** Texts in which the company speaks of itself. Elsewhere, days belong to stories about customers. */
+/** Texts in which the company speaks of itself. Elsewhere, weekdays belong to stories about customers. */
 const ownTexts = /^data\/(?:sw\/)?(?:(?:pages|info|services)\/|team\.ts)/;
+
+/** Texts about a tool or a product. Numbers of days in their stories are words, or without a word such as "within". */
+const offerTexts = /^data\/(?:sw\/)?(?:tools\/|products\.ts)/;
+
+/** Swahili in an English text, but not in a part that a site in English only leaves out. */
+const namesSwahili = /(?<!<!-- if swahili -->[^<]*)\bSwahili\b/;
 
 /** The number of words that a title shows. */
 const maxWords = 12;
@@ -99,7 +118,7 @@ export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after:
       places: findSampleClaims(after).map((claim) => `data/company.ts ${claim}`),
     },
     {
-      title: "Texts that name days: change promises of the sample company that you do not keep",
+      title: "Texts that name days or hours: change promises of the sample company that you do not keep",
       places: after.name === sample.company.name ? [] : findDayPromises(files, after),
     },
     {
@@ -110,8 +129,8 @@ export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after:
     listOldVat(files, before, after),
     { title: "Facts that the setup does not ask for: check them", places: listFacts(files, before, after) },
     {
-      title: "Logos and icons with the old name and mark: replace them",
-      places: before.name === after.name ? findSampleLogos(files, after) : files.list(logoFiles),
+      title: "Logos and icons with the old name and mark, and the mark that all pages draw: replace them",
+      places: before.name === after.name ? findSampleLogos(files, after) : listLogos(files),
     },
     {
       title:
@@ -131,13 +150,19 @@ export function listRemainingWork(files: ProjectFiles): Leftover[] {
   return listLeftovers(files, company, company);
 }
 
-/** Texts in which the company promises something for certain days. */
+/** Texts in which the company promises something for certain days, or within a number of days or hours. */
 function findDayPromises(files: ProjectFiles, { languages, hours }: CompanyRecord): string[] {
   // Only a company that is closed on Sundays shows the text `sundays`.
   const isOpenOnSundays = hours.some(({ days }) => days.includes("Sunday"));
-  const pattern = isOpenOnSundays ? `^(?! *sundays:).*(?:${dayWords})` : dayWords;
-  const texts = listTexts(files, { languages }).filter((file) => ownTexts.test(file));
-  return findPlaces(files, texts, new RegExp(pattern, "u"));
+  const words = isOpenOnSundays ? `^(?! *sundays:).*(?:${dayWords})` : dayWords;
+  const texts = listTexts(files, { languages });
+  const find = (inFiles: RegExp, pattern: string) =>
+    findPlaces(
+      files,
+      texts.filter((file) => inFiles.test(file)),
+      new RegExp(pattern, "u"),
+    );
+  return [...find(ownTexts, `${words}|${deadline}`), ...find(offerTexts, deadline)].sort();
 }
 
 type TextFacts = KnownFacts & Pick<CompanyRecord, "languages">;
@@ -209,14 +234,21 @@ function listFacts(files: ProjectFiles, before: CompanyRecord, after: CompanyRec
 
 function listSwahili(files: ProjectFiles, { languages }: CompanyRecord): Leftover[] {
   const file = "data/sw/company.ts";
-  if (!files.exists(file)) return [];
-  if (!languages.includes("sw"))
+  const hasSwahili = files.exists(file);
+  if (!languages.includes("sw")) {
+    const texts = listTexts(files, { languages }).filter((text) => ownTexts.test(text));
     return [
       {
+        title: "The site is in English only, but these texts name Swahili: change those that offer it",
+        places: findPlaces(files, texts, namesSwahili),
+      },
+      {
         title: "The site is in English only: delete its Swahili texts with this command",
-        places: ["git rm -rqf data/sw"],
+        places: hasSwahili ? ["git rm -rqf data/sw"] : [],
       },
     ];
+  }
+  if (!hasSwahili) return [];
   // The setup removes the translation of a text that it changes.
   const { root } = new RecordSource(files.read(file));
   const missing = [["tagline"], ["buying", "taxAuthority", "name"]].filter((path) => !valueAt(root, path));

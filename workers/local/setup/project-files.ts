@@ -46,14 +46,16 @@ export class ProjectFiles {
     this.#changes.set(path, undefined);
   }
 
-  /** Writes all changes to disk. @returns the paths of the changed files, without deleted ones */
-  save(): string[] {
+  /** Writes all changes to disk. @returns the paths of the changed files, and of the deleted ones */
+  save(): { written: string[]; deleted: string[] } {
     for (const [path, text] of this.#changes) {
       if (text === undefined) rmSync(join(this.#folder, path), { force: true });
       else writeFileSync(join(this.#folder, path), text);
     }
-    const written = [...this.#changes].flatMap(([path, text]) => (text === undefined ? [] : path));
+    const paths = [...this.#changes.keys()];
+    const isDeleted = (path: string) => this.#changes.get(path) === undefined;
+    const saved = { written: paths.filter((path) => !isDeleted(path)), deleted: paths.filter(isDeleted) };
     this.#changes.clear();
-    return written;
+    return saved;
   }
 }

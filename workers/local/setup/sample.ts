@@ -4,8 +4,13 @@ import type { ProjectFiles } from "./project-files.ts";
 import sample from "./sample.json" with { type: "json" };
 import { listTexts } from "./search-texts.ts";
 
-/** The files that contain the logo. */
-export const logoFiles = "public/**/*.{svg,png,ico}";
+/** The component that draws the mark of the header, the sharing pictures and the PDFs. */
+const markFile = "app/ui/mark.tsx";
+
+/** The files that contain the logo or its mark. */
+export function listLogos(files: ProjectFiles): string[] {
+  return [...files.list("public/**/*.{svg,png,ico}"), ...files.list(markFile)];
+}
 
 /** The logo from which `npm run icons` draws the PNG and ICO files. */
 const favicon = "public/favicon.svg";
@@ -50,7 +55,7 @@ export function recordSample(files: ProjectFiles, company: CompanyRecord): void 
     },
     amounts: Object.fromEntries(amounts.filter(([, list]) => list.length > 0)),
     logos: Object.fromEntries(
-      [...files.list(homePicture), ...files.list(logoFiles)].map((path) => [path, digestOf(files, path)]),
+      [...files.list(homePicture), ...listLogos(files)].map((path) => [path, digestOf(files, path)]),
     ),
   };
   files.write(samplePath, `${JSON.stringify(record, null, 2)}\n`);
@@ -99,13 +104,10 @@ export function findSampleAmounts(files: ProjectFiles, company: InCurrency): str
  * change all bytes of a PNG or ICO file. So those are also listed while the favicon, from which they are drawn, is the sample's.
  */
 export function findSampleLogos(files: ProjectFiles, company: Pick<CompanyRecord, "name">): string[] {
-  return files
-    .list(logoFiles)
-    .filter(
-      (path) =>
-        isSamplePicture(files, company, path) ||
-        (!path.endsWith(".svg") && isSamplePicture(files, company, favicon)),
-    );
+  const isDrawn = isSamplePicture(files, company, favicon);
+  return listLogos(files).filter(
+    (path) => isSamplePicture(files, company, path) || (isDrawn && /\.(?:png|ico)$/.test(path)),
+  );
 }
 
 /** Whether a picture is still the one of the sample company although the company has another name. */
@@ -118,12 +120,28 @@ export function isSamplePicture(
   return readSample(files).logos[path] === digestOf(files, path);
 }
 
-/** A digest of a picture; of an SVG file without its colours, so that it changes only if the drawing changes. */
+/** A digest of a picture; of an SVG file or a component only of its shapes, so that it changes only if the drawing changes. */
 function digestOf(files: ProjectFiles, path: string): string {
-  const content = path.endsWith(".svg") ? withoutColours(files.read(path)) : files.readBytes(path);
+  const content = /\.(?:svg|tsx)$/.test(path) ? shapesIn(files.read(path)) : files.readBytes(path);
   return createHash("sha256").update(content).digest("hex").slice(0, 16);
 }
 
-/** An SVG file without its styles, colours and white space. */
-const withoutColours = (svg: string) =>
-  svg.replace(/<style>.*?<\/style>| (?:fill|stroke|color|style)="[^"]*"|\s/gs, "");
+/**
+ * The shapes of an SVG text with their measures: "circle cx=20 cy=14 r=12". Colours and the way in which a drawing program
+ * writes an element make no difference.
+ */
+function shapesIn(svg: string): string {
+  const shapes =
+    svg.match(/<(?:path|circle|ellipse|rect|line|polygon|polyline|text|image|use)\s[^>]*>/g) ?? [];
+  return shapes
+    .map((shape) => {
+      const measures = shape.matchAll(
+        /\s(d|points|transform|[cr]?[xy][12]?|r|width|height)=["'{]([^"'}]*)["'}]/g,
+      );
+      const values = [...measures].map(
+        ([, name, value]) => `${name}=${value?.replace(/[\s,]+/g, " ").trim()}`,
+      );
+      return [/\w+/.exec(shape)?.[0], ...values.sort()].join(" ");
+    })
+    .join("\n");
+}
