@@ -83,9 +83,7 @@ const test = base.extend<object, { sharedPage: Page }>({
 test.use({ expectedErrors: [/status of 404/] });
 
 for (const { path, parts, looks } of [...planPages(), unknown]) {
-  test(`${path} passes WCAG 2.2 AA, and fits into 320 and 360 px, also with large text`, async ({
-    page,
-  }) => {
+  test(`${path} passes WCAG 2.2 AA, and fits into 320 and 360 px, also with large text`, async ({ page }) => {
     // Begin with the window size of the previous page, because each change lays out the whole page again.
     windows.reverse();
     for (const [index, { width, fontSize }] of windows.entries()) {
@@ -121,30 +119,41 @@ function findOverflow() {
   );
   const overflow = document.documentElement.scrollWidth - window.innerWidth;
   const range = document.createRange();
-  const clips = (element: Element | null): boolean =>
+  /** The element's tag, and the beginnings of its classes and of its text. */
+  const describe = (element: Element | null) => {
+    const [classes = "", text = ""] = [element?.getAttribute("class"), element?.textContent.trim()];
+    return `<${element?.localName} class="${classes?.slice(0, 80)}"> ${text.slice(0, 80)}`;
+  };
+  const clips = (element: Element | null, root: Element): boolean =>
     element !== null &&
-    element !== document.body &&
-    (getComputedStyle(element).overflowX !== "visible" || clips(element.parentElement));
-  /** The text, picture or field that goes furthest to the right. The boxes around it are as wide, but not the cause. */
-  const findWidest = () => {
-    let edge = window.innerWidth;
+    element !== root &&
+    (getComputedStyle(element).overflowX !== "visible" || clips(element.parentElement, root));
+  /** The text, picture or field that goes furthest beyond the right edge. The boxes around it are as wide, but not the cause. */
+  const findWidest = (root: Element, rightEdge: number) => {
+    let edge = rightEdge;
     let widest = "";
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const parts: Node[] = [...document.querySelectorAll("img, svg, input, select, textarea")];
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const parts: Node[] = [...root.querySelectorAll("img, svg, input, select, textarea")];
     while (texts.nextNode()) parts.push(texts.currentNode);
     for (const part of parts) {
       range.selectNode(part);
       const { right } = range.getBoundingClientRect();
       const element = part.parentElement;
-      if (right <= edge || clips(element)) continue;
+      if (right <= edge || clips(element, root)) continue;
       edge = right;
-      widest = `<${element?.localName}> ${element?.textContent.trim().slice(0, 80)}`;
+      widest = describe(element);
     }
     return widest;
   };
   return {
     overflow,
-    widest: overflow > 0 ? findWidest() : "",
-    cut: [...cut, ...texts].map(({ textContent }) => textContent),
+    widest: overflow > 0 ? findWidest(document.body, window.innerWidth) : "",
+    cut: [
+      ...cut.map((box) => {
+        const { left } = box.getBoundingClientRect();
+        return `${describe(box)}, because of ${findWidest(box, left + box.clientLeft + box.clientWidth)}`;
+      }),
+      ...texts.map(describe),
+    ],
   };
 }
