@@ -120,7 +120,7 @@ function findOverflow() {
   const overflow = document.documentElement.scrollWidth - window.innerWidth;
   const range = document.createRange();
   /** The element's tag, and the beginnings of its classes and of its text. */
-  const describe = (element: Element | null) => {
+  const summarise = (element: Element | null) => {
     const [classes = "", text = ""] = [element?.getAttribute("class"), element?.textContent.trim()];
     return `<${element?.localName} class="${classes?.slice(0, 80)}"> ${text.slice(0, 80)}`;
   };
@@ -141,7 +141,7 @@ function findOverflow() {
       const element = part.parentElement;
       if (right <= edge || clips(element, root)) continue;
       edge = right;
-      widest = describe(element);
+      widest = summarise(element);
     }
     return widest;
   };
@@ -151,9 +151,9 @@ function findOverflow() {
     cut: [
       ...cut.map((box) => {
         const { left } = box.getBoundingClientRect();
-        return `${describe(box)}, because of ${findWidest(box, left + box.clientLeft + box.clientWidth)}`;
+        return `${summarise(box)}, because of ${findWidest(box, left + box.clientLeft + box.clientWidth)}`;
       }),
-      ...texts.map(describe),
+      ...texts.map(summarise),
     ],
   };
 }
