@@ -104,8 +104,9 @@ function fillIn(isReturn?: boolean) {
   });
 }
 
+/** Not the form in which the visitor is typing: on a slow line the page is shown long before this event. */
 function emptyForms() {
-  for (const form of document.forms) form.reset();
+  for (const form of document.forms) form.matches(":focus-within") || form.reset();
 }
 
 function onLink(event: MouseEvent) {

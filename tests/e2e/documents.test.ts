@@ -93,6 +93,20 @@ test.describe("a draft", () => {
     await expect(name).toHaveValue("Otieno");
   });
 
+  test("that was begun after a form was sent is kept when the slow page is loaded at last", async ({
+    page,
+  }) => {
+    await page.goto(contactPage);
+    await page.evaluate((path) => sessionStorage.setItem(path, ""), contactPage);
+    const font = await hold(page, /\.woff2/);
+    await page.reload({ waitUntil: "commit" });
+    const text = contactField(page, "useCase");
+    await text.pressSequentially("Stock");
+    font.letThrough();
+    await page.waitForLoadState();
+    await expect(text).toHaveValue("Stock");
+  });
+
   test("is stored only while a field is filled in", async ({ page }) => {
     await page.goto("/about");
     await page.goto(contactPage);

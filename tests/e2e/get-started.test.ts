@@ -85,6 +85,18 @@ test("a text in the URL fills the field, whatever subject the URL names", async 
   await expect(field(page, "useCase")).toHaveValue("Payroll\nMonthly");
 });
 
+test("a text in the URL is added to a draft once; not after a reload", async ({ page }) => {
+  const text = new URLSearchParams({ text: "Payroll" });
+  await page.goto("/get-started");
+  await field(page, "useCase").fill("Three shops");
+  await page.goto(`/get-started?${text}`);
+  await expect(field(page, "useCase")).toHaveValue("Three shops\n\nPayroll");
+  await field(page, "useCase").fill("Three shops and pay slips");
+  await page.reload();
+  await hydrated(page);
+  await expect(field(page, "useCase")).toHaveValue("Three shops and pay slips");
+});
+
 test("a URL with an unknown subject leaves the field empty, and what was typed before the script is loaded is kept", async ({
   page,
 }) => {

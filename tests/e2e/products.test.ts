@@ -312,6 +312,21 @@ test.describe("the quote dialog", () => {
       await quoteOf(page, first.title).click();
       await expect(dialog(page).getByLabel(quote.form.fields.email.label)).toHaveValue("");
     });
+
+    test("keeps the next request, which was begun before the answer to the last", async ({ page }) => {
+      const answer = await hold(page, /send-email/);
+      await quoteOf(page, first.title).click();
+      await fillQuote(page);
+      await openLongEnough(page);
+      await dialog(page).getByRole("button", { name: quote.form.submit }).click();
+      await page.keyboard.press("Escape");
+      await quoteOf(page, second.title).click();
+      const message = dialog(page).getByLabel(quote.form.fields.message.label);
+      await message.fill("For three branches");
+      answer.letThrough();
+      await expect(dialog(page).getByRole("button", { name: quote.form.submit })).toBeEnabled();
+      await expect(message).toHaveValue("For three branches");
+    });
   });
 });
 

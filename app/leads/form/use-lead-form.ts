@@ -83,7 +83,7 @@ export function useLeadForm(
   // After Back, a page from the back/forward cache shows its entries again, also if its form was sent in the other language
   // meanwhile.
   useEffect(() => {
-    const onShow = () => wasSent() && formRef.current?.reset();
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && wasSent() && formRef.current?.reset();
     addEventListener("pageshow", onShow);
     return () => removeEventListener("pageshow", onShow);
   }, []);
@@ -179,8 +179,9 @@ export function useLeadForm(
     }
     forgetSubmission();
     reportLead();
-    // Empty the form before it is removed: some browsers restore its last contents after a reload.
-    form.reset();
+    // Empty the form before it is removed: some browsers restore its last contents after a reload. If it has other entries by now,
+    // they are the visitor's next request.
+    if (JSON.stringify(formValues(form)) === JSON.stringify(formData)) form.reset();
     return { status: "success" };
   }
 

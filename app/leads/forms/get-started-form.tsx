@@ -15,12 +15,21 @@ interface GetStartedFormProps {
 /** The get-started form. It posts without script, too. */
 export function GetStartedForm({ copy, useCase, onSuccess }: GetStartedFormProps) {
   const control = useLeadForm("Get Started", copy, { minimumSubmittingMs });
-  const { state } = control;
+  const { state, formProps } = control;
+  const { ref } = formProps;
 
   // An effect, because the form reports success as a new state and not as an event.
   useEffect(() => {
     if (state.status === "success") onSuccess?.();
   }, [state, onSuccess]);
+
+  // React puts the initial text into a field without a text of the visitor. To a draft from an earlier visit it is added, so that
+  // neither is lost; not while the visitor is typing.
+  useEffect(() => {
+    const field = ref.current?.elements.namedItem("useCase") as HTMLTextAreaElement;
+    if (!useCase || !field.value || field.value.includes(useCase)) return;
+    if (hasNewSubject() && field !== document.activeElement) field.value = `${field.value}\n\n${useCase}`;
+  }, [useCase, ref]);
 
   return (
     <LeadForm control={control} copy={copy}>
@@ -29,4 +38,10 @@ export function GetStartedForm({ copy, useCase, onSuccess }: GetStartedFormProps
       </div>
     </LeadForm>
   );
+}
+
+/** Whether the visitor has just chosen the subject in the URL: not after a reload, after Back, or in the other language. */
+function hasNewSubject(): boolean {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return visit?.type === "navigate" && !document.referrer.endsWith(location.search);
 }
