@@ -3,9 +3,9 @@ import { flushSync } from "react-dom";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { fill } from "#data/load/fill.ts";
 import { LineRow } from "./line-row";
 import { PartFold } from "./part-heading";
+import { restText } from "./problem-text";
 import type { ExceptionReason } from "./reader/exceptions";
 import { formatWhole } from "./reader/format";
 import { type Group, groups, type SortedLine } from "./reader/statement";
@@ -41,7 +41,7 @@ export function LineList({ label, shown, ...list }: LineListProps) {
   const isPrinting = usePrinting();
   const restLength = shown.length - firstLength;
   const isLong = restLength > chunkLength;
-  const rest = fill(list.copy.result.all.rest, { count: formatWhole(restLength) });
+  const rest = restText(restLength, list.copy);
   const chunk = (start: number, end: number) => (
     <Chunk
       key={start}

@@ -18,6 +18,7 @@ export function OwnFile({ id, copy, statement }: OwnFileProps) {
   const { own } = copy;
   const { failure, ready, isLocked, work } = statement;
   const panel = useRef<HTMLDivElement>(null);
+  const failureNote = failure && <FailureNote id="try-failure" failure={failure} copy={copy} />;
 
   const field = (name: string) =>
     panel.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`);
@@ -76,7 +77,7 @@ export function OwnFile({ id, copy, statement }: OwnFileProps) {
             </details>
           </div>
           <WorkProgress {...statement} copy={copy} />
-          {failure && <FailureNote id="try-failure" failure={failure} copy={copy} />}
+          {!failure?.isPasted && failureNote}
         </div>
         <div className="grid content-start gap-2 sm:gap-4 lg:gap-2 lg:border-line lg:border-s-2 lg:ps-10">
           {/* On a phone the fold also holds the buttons, which only a visitor without connection needs. */}
@@ -133,9 +134,11 @@ export function OwnFile({ id, copy, statement }: OwnFileProps) {
               name="pasted"
               autoComplete="off"
               spellCheck={false}
+              errorId={failure?.isPasted ? "try-failure" : undefined}
               // A locked file is not corrected here, and its error would move the focus to the password.
               onInput={isLocked ? undefined : statement.correct}
             />
+            {failure?.isPasted && failureNote}
             <Button
               variant="quiet"
               className="justify-self-start"

@@ -62,4 +62,10 @@ export function failureText(failure: Failure, copy: TryCopy): string {
   }
 }
 
+/** The name of a fold with the rest of a list: "1 more line", "12 more lines". */
+export function restText(count: number, { result }: Pick<TryCopy, "result">): string {
+  const { one, several } = result.all.rest;
+  return count === 1 ? one : fill(several, { count: formatWhole(count) });
+}
+
 const megabytes = (bytes: number) => Math.ceil((bytes / 1024 / 1024) * 10) / 10;

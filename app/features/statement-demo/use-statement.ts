@@ -8,14 +8,15 @@ import {
   type SortedStatement,
 } from "./reader/statement";
 
-/** The worker's current task; undefined while it is idle. `isPasted` means that it sorts pasted lines, not a file. */
-export type Work = Extract<Answer, { answer: "loading" | "reading" | "sorting" }> & {
-  isPasted?: boolean | undefined;
-};
+/** Whether a task or its failure belongs to pasted lines, not to a file. */
+type OfPasted = { isPasted?: boolean | undefined };
+
+/** The worker's current task; undefined while it is idle. */
+export type Work = Extract<Answer, { answer: "loading" | "reading" | "sorting" }> & OfPasted;
 
 interface State {
   work?: Work | undefined;
-  failure?: Failure | undefined;
+  failure?: (Failure & OfPasted) | undefined;
   isStopped?: boolean;
   /** `id` changes with each reading, also of the same file. */
   own?: { statement: SortedStatement; name: string; id: number } | undefined;
@@ -52,7 +53,11 @@ export function useStatement() {
     // End a worker that cannot import a module again after its loading has failed, or that is still busy with a file
     // that contains too much. The next file starts a new worker.
     if (failure.reason === "notLoaded" || failure.reason === "tooMuch") end();
-    setState((before) => ({ ...before, work: undefined, failure }));
+    setState((before) => ({
+      ...before,
+      work: undefined,
+      failure: { ...failure, isPasted: before.work?.isPasted },
+    }));
   }
 
   function start(): StatementReader {
@@ -72,13 +77,13 @@ export function useStatement() {
     if (!blob) return;
     // If another file is being read, stop that.
     if (state.work) end();
-    if (blob.size > maxFileBytes) return fail({ reason: "tooBig", limit: maxFileBytes, found: blob.size });
     setState((before) => ({
       ...before,
       failure: undefined,
       isStopped: false,
       work: { answer: "sorting", isPasted },
     }));
+    if (blob.size > maxFileBytes) return fail({ reason: "tooBig", limit: maxFileBytes, found: blob.size });
     const worker = start();
     // A file that is no longer available, for example in a cloud, cannot be read. A file that has changed since it
     // was chosen cannot be read either.

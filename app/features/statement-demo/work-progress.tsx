@@ -1,4 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import { fill } from "#data/load/fill.ts";
 import { failureText } from "./problem-text";
 import type { Failure } from "./reader/statement";
@@ -40,12 +41,15 @@ function workText(work: Work, { work: words, own }: TryCopy): string {
 
 export function FailureNote({ id, failure, copy }: { id: string; failure: Failure; copy: TryCopy }) {
   return (
-    <p
+    <div
       id={id}
       role="alert"
       className="rounded-control border-2 border-alert bg-alert-ground px-4 py-3 font-semibold text-alert"
     >
-      {failureText(failure, copy)}
-    </p>
+      <p>{failureText(failure, copy)}</p>
+      {failure.reason === "textMessages" && (
+        <TextLink to={copy.own.help.path}>{copy.own.help.label}</TextLink>
+      )}
+    </div>
   );
 }

@@ -158,7 +158,7 @@ function Fold({
     <details id={id} className="border-line border-t-2 last:border-b-2">
       <FoldSummary className="min-h-12 py-1.5 sm:min-h-14">
         <h3 className="text-heading">
-          {title} <span className="font-normal text-soft tabular-nums">{`(${count})`}</span>
+          {unbroken(title)} <span className="font-normal text-soft tabular-nums">{`(${count})`}</span>
         </h3>
       </FoldSummary>
       {children}

@@ -57,7 +57,11 @@ export const statementDemo: Translation<typeof english> = {
     gone: "Faili ilibadilishwa au kuhamishwa baada ya kuichagua. Ichague tena.",
     unknownKind: "Hii si faili ya CSV, Excel wala PDF.",
     noHeader:
-      "Haina mstari wa vichwa. Statement huwa na mstari unaoanza na “Receipt No.” na “Completion Time”. SMS za M-Pesa hazina mstari huo.",
+      "Haina mstari wa vichwa. Statement huwa na mstari unaoanza na “Receipt No.” na “Completion Time”.",
+    textMessages:
+      "Hizi ni SMS za M-Pesa. Onyesho hili hupanga statement. Omba statement yako, kisha uchague faili hiyo hapo juu.",
+    noColumns:
+      "Vichwa vipo, lakini havijapangwa kwenye safu. Maandishi yaliyonakiliwa kutoka kwenye PDF hupoteza safu zake. Chagua PDF yenyewe hapo juu.",
     noLines: "Ina vichwa, lakini chini yake hakuna mstari wowote uliohamisha pesa.",
     noneRead: "Chini ya vichwa hakuna mstari uliosomeka ({count}). Wa kwanza: {problem}",
     damaged: "Haifunguki: faili imeharibika au haijakamilika. Ipakue tena.",
@@ -173,7 +177,7 @@ export const statementDemo: Translation<typeof english> = {
       filter: "Onyesha",
       every: "Makundi yote",
       groupOf: "Kundi la {details}",
-      rest: "Mistari {count} zaidi",
+      rest: { one: "Mstari 1 zaidi", several: "Mistari {count} zaidi" },
       together: "Badilisha pamoja mistari yote ya aina moja",
       download: "Pakua kama CSV",
       headings: [

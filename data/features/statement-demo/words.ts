@@ -55,7 +55,11 @@ export const statementDemo = {
     gone: "The file was changed or moved after you chose it. Choose it again.",
     unknownKind: "This is not a CSV, Excel or PDF file.",
     noHeader:
-      "There is no row of headings. A statement has one that begins with “Receipt No.” and “Completion Time”. M-Pesa text messages have none.",
+      "There is no row of headings. A statement has one that begins with “Receipt No.” and “Completion Time”.",
+    textMessages:
+      "These are M-Pesa text messages. This demo sorts statements. Ask for your statement, then choose that file above.",
+    noColumns:
+      "The headings are here, but not in columns. Text copied from a PDF loses its columns. Choose the PDF itself above.",
     noLines: "There are headings, but no payments below them.",
     noneRead: "Lines below the headings: {count}. None could be read. First problem: {problem}",
     damaged: "This file cannot be opened. It is damaged or incomplete. Download it again.",
@@ -158,7 +162,7 @@ export const statementDemo = {
       filter: "Show",
       every: "All groups",
       groupOf: "Group of {details}",
-      rest: "{count} more lines",
+      rest: { one: "1 more line", several: "{count} more lines" },
       together: "Change all lines of the same kind at once",
       download: "Download as CSV",
       file: "sorted-statement.csv",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { describeBalances, failureText } from "#app/features/statement-demo/problem-text.ts";
+import { describeBalances, failureText, restText } from "#app/features/statement-demo/problem-text.ts";
 import { decodeText, kindOfFile } from "#app/features/statement-demo/reader/answer-request.ts";
 import { sortStatement } from "#app/features/statement-demo/reader/sort.ts";
 import { rowsOfCsv } from "#app/features/statement-demo/reader/sources/csv.ts";
@@ -181,6 +181,33 @@ describe("a statement is refused with a reason", () => {
       first: { column: "receipt", found: line },
     });
   });
+  const messages = [
+    "QK12AB34CD Confirmed.You have received Ksh1,200.00 from JANE WANJIKU 0700000000 on 3/10/26 at 4:12 PM  New M-PESA balance is Ksh3,450.00. Separate personal and business funds through Pochi la Biashara on *334#.",
+    "QK12AB34CE Confirmed. on 3/10/26 at 4:12 PM Ksh500.00 received from 2547******12 JANE WANJIKU. New Account balance is Ksh12,500.00.",
+    "QK12AB34CF Confirmed.on 3/10/26 at 4:12 PMWithdraw Ksh2,000.00 from 123456 - DUKA AGENCIES New M-PESA balance is Ksh1,450.00. Transaction cost, Ksh29.00.",
+    "QK12AB34CG Confirmed. Fuliza M-PESA amount is Ksh 50.00. Access Fee charged Ksh 0.50. Total Fuliza M-PESA outstanding amount is Ksh55.00 due on 15/10/26.",
+    "QK12AB34CH confirmed.You bought Ksh50.00 of airtime on 3/10/26 at 10:23 AM.",
+    "[03/10/2026, 16:12] Wanjiku: QK12AB34CJ Confirmed. Ksh80.00 sent to DUKA LETU",
+    "Failed. You do not have enough money. Your M-PESA balance is Ksh12.00.",
+    "QK12AB34CK Imethibitishwa. Umepokea Ksh1,200.00 kutoka kwa JANE WANJIKU 0700000000 mnamo 3/10/26 saa 4:12 PM.",
+    "Imethibitishwa. Baki yako mpya ya M-PESA ni Ksh3,450.00.",
+  ];
+  test.each(messages)("because it is the text message “%s”, with or without headings", (message) => {
+    const missing = "Receipt No.,Completion Time,Details";
+    for (const above of ["", "My messages\n", `${header}\n`, `${missing}\n`, "Receipt No. Completion Time\n"])
+      expect(failureOf(read(`${above}${message}\n${message}`))).toEqual({ reason: "textMessages" });
+  });
+  test("without columns, as in text copied from a PDF", () => {
+    const copied = "TKC0000001 2026-10-01 08:00:00 Airtime Purchase Completed 0.00 1.00 9.00";
+    const text = (between: string) => [header, copied].join("\n").replace(/,| (?=\d)/g, between);
+    for (const between of [" ", "\n"])
+      expect(failureOf(read(`MPESA STATEMENT\n${text(between)}`))).toEqual({ reason: "noColumns" });
+  });
+  test("but a table whose status is “Confirmed” is no text message", () => {
+    const row = line.replace("Airtime Purchase", "Confirmed");
+    expect(failureOf(read(row))).toEqual({ reason: "noHeader" });
+    expect(failureOf(read("TKC0000001,Confirmed,9.00"))).toEqual({ reason: "noHeader" });
+  });
   test("with one line too many", () =>
     expect(failureOf(read(`${header}\n${`${line}\n`.repeat(20_001)}`))).toEqual({
       reason: "tooManyLines",
@@ -227,4 +254,14 @@ describe("a statement is refused with a reason", () => {
       fill(failures.noneRead, { count: "1,200", problem }),
     );
   });
+});
+
+test("the rest of a list is counted in the singular if it is one line", () => {
+  const rests = (["en", "sw"] as const).map((locale) =>
+    [1, 2, 1_200].map((count) => restText(count, tryCopy(getWords(locale)))),
+  );
+  expect(rests).toEqual([
+    ["1 more line", "2 more lines", "1,200 more lines"],
+    ["Mstari 1 zaidi", "Mistari 2 zaidi", "Mistari 1,200 zaidi"],
+  ]);
 });

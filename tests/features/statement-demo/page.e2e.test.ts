@@ -353,6 +353,28 @@ test("pasted text is sorted; showing the sample again deletes text and file, and
   await expect(pasted).toHaveValue("");
 });
 
+test("on a phone the answer to pasted text messages is at the field, which it describes, and has a link to the way to a statement", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  await section(page).getByText(own.paste).click();
+  const pasted = section(page).getByRole("textbox", { name: own.pasted });
+  await pasted.fill("QK12AB34CD Confirmed. Ksh1,200.00 received from JANE WANJIKU on 3/10/26 at 4:12 PM");
+  await section(page).getByRole("button", { name: own.sortPasted }).click();
+  const alert = section(page).getByRole("alert");
+  await expect(alert).toContainText(failures.textMessages);
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await expect(pasted).toBeInViewport({ ratio: 1 });
+  await expect(pasted).toHaveAttribute("aria-invalid", "true");
+  await expect(pasted).toHaveAccessibleDescription(new RegExp(`^${failures.textMessages}`));
+  await expect(alert.getByRole("link", { name: own.help.label })).toHaveAttribute("href", own.help.path);
+  // The failure of a file is at the field for files.
+  await input(page).setInputFiles(upload("damaged.pdf", "%PDF-1.7 and no more"));
+  await expect(alert).toHaveText(failures.damaged);
+  await expect(pasted).not.toHaveAttribute("aria-invalid");
+});
+
 test("on a phone with a slow line the button for pasted lines is busy until they are sorted, and a second press does not begin again", async ({
   page,
   context,
@@ -410,7 +432,7 @@ async function scrollToEnd(list: Locator) {
   await list.locator("summary").click();
   // The box has a name only after the list is unfolded, so that this waits for it.
   await list
-    .getByRole("group", { name: fill(result.all.rest, { count: 494 }), exact: true })
+    .getByRole("group", { name: fill(result.all.rest.several, { count: 494 }), exact: true })
     .evaluate((box) => box.scrollTo({ top: box.scrollHeight, behavior: "instant" }));
 }
 

@@ -1,4 +1,5 @@
 import { isReceipt, readAmount, readTime } from "./cells";
+import { explainFailure } from "./other-text";
 import { type Column, type Row, StatementError } from "./statement";
 
 /** The names of each column in statements, in lower case without punctuation. */
@@ -106,10 +107,10 @@ export function findBody(rows: readonly Row[]) {
       currency ||= /\b[Cc](?:urrency|URRENCY)\W+([A-Z]{3})\b/.exec(row.cells.join(" "))?.[1] ?? "";
   }
   const [first] = headers;
-  if (!first) throw new StatementError({ reason: "noHeader" });
+  if (!first) throw new StatementError(explainFailure({ reason: "noHeader" }, rows));
   const missing = headers.map(({ places }) => needed.filter((column) => !places.has(column)));
   if (missing.every(({ length }) => length > 0))
-    throw new StatementError({ reason: "missingColumns", columns: missing[0] ?? [] });
+    throw new StatementError(explainFailure({ reason: "missingColumns", columns: missing[0] ?? [] }, rows));
   return { body, early, currency };
 }
 

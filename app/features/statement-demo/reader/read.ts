@@ -1,8 +1,10 @@
 import { type DateOrder, findDateOrder, isReceipt, readAmount, readStatus, readTime } from "./cells";
 import { findBody, type Header } from "./headings";
+import { explainFailure } from "./other-text";
 import {
   type Column,
   type Expectation,
+  type Failure,
   type Line,
   maxLines,
   type Place,
@@ -45,9 +47,10 @@ export function readRows(rows: readonly Row[], thisYear: number): Reading {
   const { lines, problems } = reading;
   if (lines.length > 0) return { ...reading, ...withoutDoubled(resolveFuliza(lines)) };
   const [problem] = problems;
-  throw new StatementError(
-    problem ? { reason: "noneRead", count: problems.length, first: problem } : { reason: "noLines" },
-  );
+  const failure: Failure = problem
+    ? { reason: "noneRead", count: problems.length, first: problem }
+    : { reason: "noLines" };
+  throw new StatementError(explainFailure(failure, rows));
 }
 
 const placeOf = ({ line, page, sheet }: Place): Place => ({
