@@ -1,5 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
-import { TextLink } from "#app/ui/link.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { fill } from "#data/load/fill.ts";
 import { failureText } from "./problem-text";
 import type { Failure } from "./reader/statement";
@@ -48,7 +48,9 @@ export function FailureNote({ id, failure, copy }: { id: string; failure: Failur
     >
       <p>{failureText(failure, copy)}</p>
       {failure.reason === "textMessages" && (
-        <TextLink to={copy.own.help.path}>{copy.own.help.label}</TextLink>
+        <Link to={copy.own.help.path} className="text-link inline-flex min-h-11 items-center text-alert">
+          {copy.own.help.label}
+        </Link>
       )}
     </div>
   );
