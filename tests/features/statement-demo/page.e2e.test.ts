@@ -355,19 +355,21 @@ test("pasted text is sorted; showing the sample again deletes text and file, and
   await expect(pasted).toHaveValue("");
 });
 
-test("on a phone the answer to pasted text messages is at the field, which it describes, and has a link to the way to a statement", async ({
+test("on a phone the answer to pasted text messages is beside the button, describes the field, and has a link to the way to a statement", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
   await section(page).getByText(own.paste).click();
   const pasted = section(page).getByRole("textbox", { name: own.pasted });
-  await pasted.fill(textMessage);
-  await section(page).getByRole("button", { name: own.sortPasted }).click();
+  await pasted.fill(`${textMessage}\n`.repeat(10));
+  const button = section(page).getByRole("button", { name: own.sortPasted });
+  await button.click();
   const alert = section(page).getByRole("alert");
   await expect(alert).toContainText(failures.textMessages);
   await expect(alert).toBeInViewport({ ratio: 1 });
-  await expect(pasted).toBeInViewport({ ratio: 1 });
+  // Ten messages are higher than the window.
+  await expect(button).toBeInViewport({ ratio: 1 });
   await expect(pasted).toHaveAttribute("aria-invalid", "true");
   await expect(pasted).toHaveAccessibleDescription(new RegExp(`^${failures.textMessages}`));
   await expect(alert.getByRole("link", { name: own.help.label })).toHaveAttribute("href", own.help.path);
