@@ -564,7 +564,8 @@ test.describe("sorting statements sends no request", () => {
     context.on("request", (request) => requests.push(request.url()));
     const personal = await personalPdf({});
     const files = [
-      fake("till.csv"),
+      // The title shows the file's name, here with characters that the page lacks.
+      { ...fake("till.csv"), name: "„Żółć“ @ №7 & {QX}.csv" },
       upload(
         "statement.xlsx",
         makeXlsx(
