@@ -59,15 +59,11 @@ const deadline = [
   "[Ss]iku \\d+ (?:baada|kabla|mapema|zaidi)",
 ].join("|");
 
-/** What the texts say of the sample company's name and past. */
-export const ownStory = [
-  "The name is Swahili for",
-  "Jina lake ni neno la Kiswahili",
-  "We used to write receipts",
-  "Kabla ya kuandika programu tuliandika risiti",
-  "I once built what",
-  "I run a company",
-];
+/** What the texts of each language say of the sample company's name and past. */
+export const ownStory = {
+  en: ["The name is Swahili for", "We used to write receipts", "I once built what", "I run a company"],
+  sw: ["Jina lake ni neno la Kiswahili", "Kabla ya kuandika programu tuliandika risiti"],
+};
 
 /** Texts in which the company speaks of itself. Elsewhere, weekdays belong to stories about customers. */
 const ownTexts = /^data\/(?:sw\/)?(?:(?:pages|info|services)\/|team\.ts)/;
@@ -124,7 +120,9 @@ export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after:
     {
       title: "Texts that explain the sample company's name or tell its past: rewrite them",
       places:
-        after.name === sample.company.name ? [] : findPlaces(files, texts, new RegExp(ownStory.join("|"))),
+        after.name === sample.company.name
+          ? []
+          : findPlaces(files, texts, new RegExp(Object.values(ownStory).flat().join("|"))),
     },
     listOldVat(files, before, after),
     { title: "Facts that the setup does not ask for: check them", places: listFacts(files, before, after) },
