@@ -95,10 +95,17 @@ test("on a phone breadcrumbs with a long title stay on one line, and the whole t
   expect((await crumbs.boundingBox())?.height).toBeLessThan(50);
 });
 
+/** Scrolls: the chat button waits for the first scroll if it would cover content. */
+async function showChatButton(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 100, behavior: "instant" }));
+  await expect(page.locator("html[data-chat-waits]")).toHaveCount(0);
+}
+
 test("the chat button is beside the text if the margin is wide enough", async ({ page }) => {
   await page.goto("/tools/ai-mpesa-analyzer");
   for (const width of [768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
+    await showChatButton(page);
     const button = page.getByRole("button", { name: data.getWords("en").chat.widget.open });
     const text = await page.locator("h1").boundingBox();
     for (const part of [button, button.locator("span")]) {
@@ -116,9 +123,7 @@ test("the chat button is whole, with its icon and its number, and at least 44 px
     await page.goto("/about");
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 740 });
-      // On a phone the button waits for the first scroll if it would cover content.
-      await page.evaluate(() => scrollTo({ top: 100, behavior: "instant" }));
-      await expect(page.locator("html[data-chat-waits]")).toHaveCount(0);
+      await showChatButton(page);
       const [button, ...parts] = await page
         .locator("[popovertarget=chat]")
         .first()
