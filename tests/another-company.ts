@@ -3,7 +3,8 @@
  * It makes a copy with the examples of the READMEs, other facts and logos, other words on every page, other prices and
  * ratings, and additional records. It builds the copy and runs its unit tests, its built tests and the browser tests of the
  * layout. Then it does the same with a second copy: one for a company in English only, made by `npm run setup`,
- * without samples and features. The second copy is also linted and type-checked.
+ * without samples, first with the features and their browser tests, then without features. The third copy is the sample in
+ * English only, without features. Copies without features are also linted and type-checked.
  * `-- --browser` runs all browser tests that read words. `-- --keep` keeps the copies.
  */
 import { spawnSync } from "node:child_process";
@@ -27,6 +28,8 @@ import { ProjectCopy } from "./worker/project-copy.ts";
 const left = ["node_modules", "build", ".git", ".react-router", ".wrangler"];
 
 const layoutTests = "/layout\\.test\\.ts$";
+/** Also the browser tests of features, and those that depend on the number of languages. */
+const languageTests = "/(?:layout|documents|header|[^/]*\\.e2e)\\.test\\.ts$";
 /**
  * Browser tests that read words. Left out: tests that read none, tests of all pages, and tests of the sample's line
  * breaks.
@@ -56,10 +59,10 @@ if (alike.length > 0)
   );
 
 process.env.CHROMIUM_PATH = findOrInstallChromium();
-const browserTests = process.argv.includes("--browser") ? wordTests : layoutTests;
+const isWhole = process.argv.includes("--browser");
 let copy = await makeCopy();
-// The second copy is tested even if the first one has failed, so that no fault hides another.
-const results = [await checkWithMore(), await checkWithLess()];
+// Each copy is tested even if another one has failed, so that no fault hides another.
+const results = [await checkWithMore(), await checkWithLess(), await checkSample()];
 const failed = results.filter((isRight) => !isRight).length;
 process.stdout.write(`\n${results.length - failed} companies passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);
@@ -81,7 +84,7 @@ async function checkWithMore(): Promise<boolean> {
   const isRight =
     run("npm", ["run", "-s", "icons"]) &&
     builds() &&
-    [checkFiles(), checkLeftovers(foreign), checkInBrowser(browserTests)].every(Boolean);
+    [checkFiles(), checkLeftovers(foreign), checkInBrowser(isWhole ? wordTests : layoutTests)].every(Boolean);
   await removeCopy();
   return isRight;
 }
@@ -97,23 +100,46 @@ function builds(): boolean {
   return build.status === 0;
 }
 
-/** Tests a copy for a company in English only, made by `npm run setup`, without samples and features. */
+/** Tests a copy for a company in English only, made by `npm run setup`, without samples. Then takes the features out. */
 async function checkWithLess(): Promise<boolean> {
   copy = await makeCopy();
-  process.stdout.write(
-    `Testing a company in English only, without samples and features, in ${copy.folder}\n`,
-  );
-  const isSetUp = run("npm", ["run", "-s", "setup", "--", ...setupOptions(), "--remove-samples", "--yes"]);
-  await rm(join(copy.folder, "data/sw"), { recursive: true });
-  await takeFeaturesOut();
-  const isSound = ["lint", "typecheck"].map((script) => run("npm", ["run", "-s", script])).every(Boolean);
+  process.stdout.write(`Testing a company in English only, without samples, in ${copy.folder}\n`);
+  const isSetUp = await setUpInEnglish([...setupOptions(), "--remove-samples"]);
   const isRight =
     isSetUp &&
-    isSound &&
     builds() &&
-    [checkFiles(), checkLeftovers(invented), checkInBrowser(layoutTests)].every(Boolean);
+    [
+      checkFiles(),
+      checkLeftovers(invented),
+      checkInBrowser(isWhole ? wordTests : languageTests),
+      await checkWithoutFeatures(),
+    ].every(Boolean);
   await removeCopy();
   return isRight;
+}
+
+/** Tests a copy with the sample company in English only, without features. */
+async function checkSample(): Promise<boolean> {
+  copy = await makeCopy();
+  process.stdout.write(`Testing the sample in English only, in ${copy.folder}\n`);
+  const isRight = (await setUpInEnglish(["--languages", "en"])) && (await checkWithoutFeatures());
+  await removeCopy();
+  return isRight;
+}
+
+/** Runs `npm run setup` with options for a site in English only, and deletes the Swahili texts. */
+async function setUpInEnglish(options: string[]): Promise<boolean> {
+  const isSetUp = run("npm", ["run", "-s", "setup", "--", ...options, "--yes"]);
+  await rm(join(copy.folder, "data/sw"), { recursive: true });
+  return isSetUp;
+}
+
+/** Takes the features out of the copy, and tests it. */
+async function checkWithoutFeatures(): Promise<boolean> {
+  process.stdout.write(`Testing ${copy.folder} without features\n`);
+  await takeFeaturesOut();
+  const isSound = ["lint", "typecheck"].map((script) => run("npm", ["run", "-s", script])).every(Boolean);
+  return isSound && builds() && [checkFiles(), checkInBrowser(layoutTests)].every(Boolean);
 }
 
 /**
