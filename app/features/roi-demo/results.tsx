@@ -112,7 +112,10 @@ function Result({ view: { verdict, caption, rows }, scenarios }: ResultProps) {
               </tr>
               <tr>
                 {scenarios.map((name, index) => (
-                  <td key={name} className={`pt-1 pb-2 ps-2 ${index === 1 ? "font-bold" : ""}`}>
+                  <td
+                    key={name}
+                    className={`wrap-break-word pt-1 pb-2 ps-2 ${index === 1 ? "font-bold" : ""}`}
+                  >
                     {values[index]}
                   </td>
                 ))}
