@@ -328,7 +328,8 @@ test("with letters of 32 px the tools fit, no word of the footer is split, and t
           const words = document.createRange();
           words.selectNodeContents(label);
           const lines = new Set([...words.getClientRects()].map(({ top }) => top)).size;
-          return lines > (label.textContent ?? "").trim().split(/\s+/).length;
+          // A line may break after a hyphen, as in hours: "8AM-12:30PM".
+          return lines > (label.textContent ?? "").trim().split(/[\s-]+/).length;
         })
         .map((label) => label.textContent),
     );
