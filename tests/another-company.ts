@@ -60,7 +60,7 @@ if (alike.length > 0)
 
 process.env.CHROMIUM_PATH = findOrInstallChromium();
 const isWhole = process.argv.includes("--browser");
-let copy = await makeCopy();
+let copy: ProjectCopy;
 // Each copy is tested even if another one has failed, so that no fault hides another.
 const results = [await checkWithMore(), await checkWithLess(), await checkSample()];
 const failed = results.filter((isRight) => !isRight).length;
@@ -78,6 +78,7 @@ async function removeCopy(): Promise<void> {
 
 /** Tests a copy with another company's content in English and Swahili. */
 async function checkWithMore(): Promise<boolean> {
+  copy = await makeCopy();
   process.stdout.write(`Testing another company, in ${copy.folder}\n`);
   await addReadmeExamples(copy);
   await writeOwnContent(copy);
