@@ -164,7 +164,12 @@ function Suspended({ error, onError }: Pick<KeepHtmlProps, "onError"> & { error:
 /** Loads the styles of the whole site. A prerendered page has only the styles of its own markup. */
 function addStyles() {
   if (document.querySelector(`link[href="${stylesheet}"]`)) return;
-  document.head.appendChild(
-    Object.assign(document.createElement("link"), { rel: "stylesheet", href: stylesheet }),
-  );
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: stylesheet });
+  // A browser does not try again by itself.
+  link.onerror = () => {
+    link.remove();
+    if (navigator.onLine) setTimeout(addStyles, 2000);
+    else addEventListener("online", addStyles, { once: true });
+  };
+  document.head.appendChild(link);
 }

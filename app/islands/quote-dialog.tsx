@@ -100,10 +100,10 @@ function Thanks({
       id="quote-thanks"
       popover="auto"
       role="alert"
-      className="fixed inset-x-4 top-20 bottom-auto mx-auto my-0 hidden w-auto max-w-xl items-center p-3 card border-2 border-good bg-good-ground font-semibold text-good shadow-card open:flex lg:top-24"
+      className="fixed inset-x-4 top-20 bottom-auto mx-auto my-0 hidden w-auto max-w-xl flex-wrap items-center p-3 card border-2 border-good bg-good-ground font-semibold text-good shadow-card open:flex lg:top-24"
     >
       {children}
-      <p className="grow px-4">{message}</p>
+      <p className="grow basis-32 px-4">{message}</p>
       <button
         type="button"
         popoverTarget="quote-thanks"

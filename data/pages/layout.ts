@@ -4,7 +4,7 @@ export const layout = {
   shortcuts: "Shortcuts",
   backToTop: "Back to top",
   /** The message after a visitor has used a control whose script did not load, or has pressed a link while offline. */
-  scriptFailed: "This section could not be loaded. Check your connection and try again.",
+  scriptFailed: "This could not be loaded. Check your connection and try again.",
   header: {
     home: "{company.name} home",
     navigationLabel: "Main",

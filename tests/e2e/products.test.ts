@@ -12,6 +12,7 @@ import {
   idle,
   openLongEnough,
   scriptRequests,
+  setFontSize,
   test,
 } from "./test.ts";
 
@@ -311,6 +312,18 @@ test.describe("the quote dialog", () => {
       expect(mail.subject).toMatch(/^Quote Request: Wanjiku Kamau/);
       await quoteOf(page, first.title).click();
       await expect(dialog(page).getByLabel(quote.form.fields.email.label)).toHaveValue("");
+    });
+
+    test("with letters of 32 px on a phone its thanks fit into the window", async ({ page }) => {
+      await page.setViewportSize(phone);
+      await setFontSize(page, 32);
+      const json = { success: true, message: leadForms.received };
+      await page.route("/api/send-email", (route) => route.fulfill({ json }));
+      await quoteOf(page, first.title).click();
+      await fillQuote(page);
+      await dialog(page).getByRole("button", { name: quote.form.submit }).click();
+      const thanks = page.getByRole("alert").filter({ hasText: leadForms.received });
+      await expect(thanks.getByRole("button", { name: quote.dismiss })).toBeInViewport({ ratio: 1 });
     });
 
     test("keeps the next request, which was begun before the answer to the last", async ({ page }) => {

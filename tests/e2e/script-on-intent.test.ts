@@ -318,3 +318,15 @@ test("styles that the page's HTML does not need are loaded after hydration", asy
   await hydrated(page);
   await expect.poll(() => stylesheets).toHaveLength(1);
 });
+
+test.describe("if those styles cannot be loaded", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("the page asks for them again", async ({ page }) => {
+    await page.route(/\.css$/, (route) => route.abort(), { times: 1 });
+    await page.goto("/thank-you");
+    const loaded = page.waitForResponse(/\.css$/);
+    await page.locator("a[data-wait]").first().dispatchEvent("mousemove");
+    await loaded;
+  });
+});

@@ -15,7 +15,7 @@ import type { CalculatorSection } from "./calculator-section";
 export const exampleFieldName = "example";
 
 /**
- * The state of the calculator's fields. The URL contains valid inputs, for sharing and for Back.
+ * The state of the calculator's fields. The URL contains the last valid inputs, for sharing and for Back.
  * @param examples the first one is shown without script, and until the visitor changes a field
  */
 export function useCalculator(examples: CalculatorSection["examples"], format: NumberFormat) {
@@ -25,6 +25,8 @@ export function useCalculator(examples: CalculatorSection["examples"], format: N
   const [isUsed, setIsUsed] = useState(false);
   const [isLinkBad, setIsLinkBad] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
+  /** The last valid text of each field. */
+  const valid = useRef(example.texts);
   const { inputs, faults = {} } = readFields(texts, format.symbol);
 
   // Read the URL after hydration, because the page was prerendered without it, and again after Back.
@@ -42,8 +44,10 @@ export function useCalculator(examples: CalculatorSection["examples"], format: N
     const given = readAddress(figures ?? "");
     setIsUsed(Boolean(given));
     setIsLinkBad(figures !== null && !given);
-    if (given) setTexts(mapFields(given, toText));
-    else if (entered) show(entered);
+    if (given) {
+      valid.current = mapFields(given, toText);
+      setTexts(valid.current);
+    } else if (entered) show(entered);
     else setTexts(example.texts);
   }
 
@@ -66,7 +70,11 @@ export function useCalculator(examples: CalculatorSection["examples"], format: N
     setIsUsed(true);
     setIsLinkBad(false);
     setTexts(next);
-    const { inputs } = readFields(next, format.symbol);
+    // The URL contains the last valid number of a field that has none now, so that a reload loses no other field's number.
+    valid.current = mapFields(next, (text, name, limits) =>
+      typeof readField(text, limits, format.symbol) === "number" ? text : valid.current[name],
+    );
+    const { inputs } = readFields(valid.current, format.symbol);
     if (!inputs) return;
     const url = new URL(location.href);
     url.searchParams.set(calculatorParameter, writeAddress(inputs));

@@ -136,9 +136,14 @@ export function Thanks({ title, text, next }: ThanksCopy) {
   useEffect(() => ref.current?.focus(), []);
   return (
     <div className="grid content-start gap-6">
-      <div ref={ref} role="status" tabIndex={-1} className="flex items-center gap-4 outline-none sm:gap-6">
+      <div
+        ref={ref}
+        role="status"
+        tabIndex={-1}
+        className="flex flex-wrap items-center gap-4 outline-none sm:gap-6"
+      >
         <SentBead />
-        <div>
+        <div className="grow basis-40">
           <h3 className="text-heading">{title}</h3>
           <p className="mt-1 text-lg text-soft leading-snug">{text}</p>
         </div>

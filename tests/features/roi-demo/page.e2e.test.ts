@@ -138,7 +138,8 @@ test("a wrong number has an error at its field, nothing is calculated, and the p
   await expect(field(page, "runs")).toHaveAccessibleDescription(copy.faults.empty);
   await expect(tables(page)).toHaveCount(0);
   await expect(status(page)).toHaveText(fill(copy.noResult, { count: 1 }));
-  await expect(page).toHaveURL(path);
+  // The URL has the last number of the field.
+  await expect(page).toHaveURL(path + queryOf(orders));
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: copy.report.title })).toBeVisible();
   const noResult = section(page).getByText(fill(copy.noResult, { count: 1 }));
@@ -199,6 +200,15 @@ test("the figures are passed on to the enquiry, also in a new tab, and survive a
   }
   await page.reload();
   await expect(message(page)).toHaveValue(atTheEnd(`${queryOf(claims)}#try`));
+});
+
+test("a field without a number does not cost the other fields theirs at a reload", async ({ page }) => {
+  await open(page);
+  await field(page, "runs").fill("");
+  await field(page, "errors").fill("7");
+  await page.reload();
+  await hydrated(page);
+  await expect(field(page, "errors")).toHaveValue("7");
 });
 
 /** Matches each page in a PDF file. */

@@ -36,7 +36,7 @@ export type Fields<Value> = Record<keyof CalculatorInputs, Value>;
 /** Maps the value of each field, in the order of the form. */
 export function mapFields<From, To>(
   fields: Fields<From>,
-  map: (value: From, name: string, limits: Limits) => To,
+  map: (value: From, name: keyof CalculatorInputs, limits: Limits) => To,
 ): Fields<To> {
   const entries = [...taskKeys, ...offerKeys].map((key) => [key, map(fields[key], key, allLimits[key])]);
   return Object.fromEntries(entries) as Fields<To>;
