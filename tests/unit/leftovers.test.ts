@@ -183,11 +183,12 @@ describe.each(sampleCompanies)("in the project of a company in Uganda with chang
     expect(facts).toEqual(expect.arrayContaining(terms.map((name) => `buying.${name}`)));
   });
 
-  test.each([
+  const promisesIn: [path: string, promises: string[]][] = [
     ["data/pages/about.ts", ["Within 14 days, we refund", "access within 7 days", "for 30 more days"]],
     ["data/tools/lead-scorer.ts", ["Recordings deleted after 30 days", "30 days in advance"]],
     ["data/sw/tools/lead-scorer.ts", ["Ndani ya siku 14", "Hufutwa baada ya siku 30, au", "siku 30 mapema"]],
-  ])(
+  ];
+  test.each(promisesIn.filter(([path]) => project.exists(path)))(
     "promises within a number of days are listed in %s, and numbers of a story are not",
     (path, promises) => {
       const stories = [
@@ -217,7 +218,7 @@ describe.each(sampleCompanies)("in the project of a company in Uganda with chang
     expect(lineOf(path, listedIn({ [path]: text }, title, { ...ugandan, languages: ["en"] }))).toBe(
       `${path}:1`,
     );
-    expect(listedIn({ [path]: text }, title)).toEqual([]);
+    expect(listedIn({ [path]: text }, title, { ...ugandan, languages: ["en", "sw"] })).toEqual([]);
   });
 
   test.each(["public/favicon.svg", "public/press/symbol.svg", "app/ui/mark.tsx"])(

@@ -51,7 +51,7 @@ export function Result({ copy, rules, statement, ownName, id, onRemove, headingR
               type="checkbox"
               checked={isTogether}
               onChange={({ target }) => setTogether(target.checked)}
-              className="size-5 accent-action"
+              className="size-6 accent-action"
             />
             {result.all.together}
           </label>

@@ -257,11 +257,11 @@ describe("a statement is refused with a reason", () => {
 });
 
 test("the rest of a list is counted in the singular if it is one line", () => {
-  const rests = (["en", "sw"] as const).map((locale) =>
-    [1, 2, 1_200].map((count) => restText(count, tryCopy(getWords(locale)))),
-  );
-  expect(rests).toEqual([
-    ["1 more line", "2 more lines", "1,200 more lines"],
-    ["Mstari 1 zaidi", "Mistari 2 zaidi", "Mistari 1,200 zaidi"],
+  const copy = tryCopy(getWords("en"));
+  const { one, several } = copy.result.all.rest;
+  expect([1, 2, 1_200].map((count) => restText(count, copy))).toEqual([
+    one,
+    fill(several, { count: "2" }),
+    fill(several, { count: "1,200" }),
   ]);
 });
