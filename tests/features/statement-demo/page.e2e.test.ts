@@ -635,5 +635,7 @@ test("a statement with all kinds of lines, and an answer to text messages, pass 
   await section(page).getByRole("textbox", { name: own.pasted }).fill(textMessage);
   await section(page).getByRole("button", { name: own.sortPasted }).click();
   await expect(section(page).getByRole("alert").getByRole("link")).toBeVisible();
+  // At the top no floating button covers a control: axe would call that control too small.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await expectAccessible(page, "#try");
 });
