@@ -44,11 +44,9 @@ export function useCalculator(examples: CalculatorSection["examples"], format: N
     const given = readAddress(figures ?? "");
     setIsUsed(Boolean(given));
     setIsLinkBad(figures !== null && !given);
-    if (given) {
-      valid.current = mapFields(given, toText);
-      setTexts(valid.current);
-    } else if (entered) show(entered);
-    else setTexts(example.texts);
+    if (!given && entered) return show(entered);
+    valid.current = given ? mapFields(given, toText) : example.texts;
+    setTexts(valid.current);
   }
 
   /** The entries from before hydration, which the fields contain; undefined if there are none. */

@@ -93,6 +93,12 @@ export function useStatement() {
 
   const isLocked = state.failure?.reason === "passwordNeeded" || state.failure?.reason === "passwordWrong";
 
+  function take(chosen: Blob, chosenName: string, password: string, isPasted?: boolean) {
+    file.current = chosen;
+    name.current = chosenName;
+    return read(password, isPasted);
+  }
+
   return {
     ...state,
     isLocked,
@@ -100,16 +106,8 @@ export function useStatement() {
     prepare(kind: FileKind) {
       if (!state.work && !ready.includes(kind)) start().prepare(kind);
     },
-    take(chosen: Blob, chosenName: string, password: string) {
-      file.current = chosen;
-      name.current = chosenName;
-      return read(password);
-    },
-    takePasted(text: string, chosenName: string) {
-      file.current = new Blob([text]);
-      name.current = chosenName;
-      return read("", true);
-    },
+    take,
+    takePasted: (text: string, chosenName: string) => take(new Blob([text]), chosenName, "", true),
     retry: (password: string) => read(password),
     /** Takes an error back while the visitor corrects its cause. A locked file still needs its password. */
     correct() {

@@ -1,8 +1,8 @@
 import { parse } from "@decimalturn/toml-patch";
 import { company } from "#data/company.ts";
-import { swahiliDays, weekdays } from "#data/load/format.ts";
 import type { CompanyRecord } from "#data/schemas/company.ts";
 import { findSampleValues } from "../find-sample-values.ts";
+import { findDayPromises, ownTexts } from "./day-promises.ts";
 import {
   divideByRisk,
   foreignWords,
@@ -47,29 +47,11 @@ const factsNotAsked = [
   ["buying", "risks"],
 ];
 
-/** Words of a promise about days: "even on Sundays", "within 3 working days", "siku 3 za kazi". */
-const dayWords = `${wordPattern([...weekdays, "working day", ...swahiliDays]).source}|[Ss]iku [\\d-]+ za kazi`;
-
-/** Words of a promise with a number of days or hours: "within 14 days", "30 days in advance", "ndani ya siku 14". */
-const deadline = [
-  "(?:[Ww]ithin|after|for) \\d+ (?:more )?(?:days|hours)",
-  "\\d+ days (?:after|before|in advance)",
-  "[Nn]dani ya (?:siku|saa) \\d",
-  "(?:[Bb]aada ya|kwa) siku \\d+(?!\\d|,? \\d)",
-  "[Ss]iku \\d+ (?:baada|kabla|mapema|zaidi)",
-].join("|");
-
-/** What the texts of each language say of the sample company's name and past. */
+/** Words of the texts about the sample company's name and past, by language. */
 export const ownStory = {
   en: ["The name is Swahili for", "We used to write receipts", "I once built what", "I run a company"],
   sw: ["Jina lake ni neno la Kiswahili", "Kabla ya kuandika programu tuliandika risiti"],
 };
-
-/** Texts in which the company speaks of itself. Elsewhere, weekdays belong to stories about customers. */
-const ownTexts = /^data\/(?:sw\/)?(?:(?:pages|info|services)\/|team\.ts)/;
-
-/** Texts about a tool or a product. Numbers of days in their stories are words, or without a word such as "within". */
-const offerTexts = /^data\/(?:sw\/)?(?:tools\/|products\.ts)/;
 
 /** Swahili in an English text, but not in a part that a site in English only leaves out. */
 const namesSwahili = /(?<!<!-- if swahili -->[^<]*)\bSwahili\b/;
@@ -146,21 +128,6 @@ export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after:
 /** Lists the work that remains for the company as it is in data/company.ts. */
 export function listRemainingWork(files: ProjectFiles): Leftover[] {
   return listLeftovers(files, company, company);
-}
-
-/** Texts in which the company promises something for certain days, or within a number of days or hours. */
-function findDayPromises(files: ProjectFiles, { languages, hours }: CompanyRecord): string[] {
-  // Only a company that is closed on Sundays shows the text `sundays`.
-  const isOpenOnSundays = hours.some(({ days }) => days.includes("Sunday"));
-  const words = isOpenOnSundays ? `^(?! *sundays:).*(?:${dayWords})` : dayWords;
-  const texts = listTexts(files, { languages });
-  const find = (inFiles: RegExp, pattern: string) =>
-    findPlaces(
-      files,
-      texts.filter((file) => inFiles.test(file)),
-      new RegExp(pattern, "u"),
-    );
-  return [...find(ownTexts, `${words}|${deadline}`), ...find(offerTexts, deadline)].sort();
 }
 
 type TextFacts = KnownFacts & Pick<CompanyRecord, "languages">;
