@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { localPath } from "#app/url/locale-paths.ts";
 import { data } from "./data.ts";
 import { expect, hydrate, setFontSize, test } from "./test.ts";
 
@@ -404,7 +405,6 @@ const kindsOfPages = [
   "/about",
   "/pricing",
   "/how-buying-works",
-  "/contact",
   "/get-started",
   "/support",
   "/support/contact",
@@ -412,14 +412,14 @@ const kindsOfPages = [
   "/security",
 ];
 
-for (const locale of ["en", "sw"] as const)
+for (const locale of data.locales)
   test(`with letters of 32 px on a phone only a word that is wider than the page is broken, and no page scrolls sideways: ${locale}`, async ({
     page,
   }) => {
     test.slow();
     for (const kind of kindsOfPages) {
       await page.setViewportSize({ width: 360, height: 740 });
-      const path = locale === "en" ? kind : `/sw${kind}`.replace(/\/$/, "");
+      const path = localPath(kind, locale);
       await page.goto(path);
       await setFontSize(page, 32);
       const { words, broken } = await page.locator("body").evaluate((body) => {

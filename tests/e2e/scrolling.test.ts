@@ -39,15 +39,6 @@ test.describe("on a phone", () => {
     await expect(action(page, start)).toHaveCount(0);
   });
 
-  test("the bar of a tool's page leaves room for the link back to the top", async ({ page }) => {
-    const tool = data.listTools("en")[0];
-    await page.goto(String(tool?.path));
-    await scrollTo(page, 2000);
-    await expect(page.locator(".price-bar")).toBeVisible();
-    await page.getByRole("link", { name: layout.backToTop }).click();
-    await expect.poll(() => scrolled(page)).toBe(0);
-  });
-
   test("the bar of the products opens the quote dialog, which shows its button without scrolling", async ({
     page,
   }) => {
