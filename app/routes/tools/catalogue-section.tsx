@@ -130,10 +130,10 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
               {tool.open.text} <Icon name="arrow-right" className="arrow size-4 max-xl:hidden" />
             </ButtonLink>
           ) : (
-            // Only looks like a button: the title's link covers the whole card.
+            // Only available tools have a button. This is text, because the title's link covers the whole card.
             <span
               aria-hidden="true"
-              className={`inline-flex items-center justify-center gap-2.5 rounded-control border-2 border-ink font-semibold leading-tight group-hover:bg-ink group-hover:text-paper ${buttonClasses}`}
+              className={`inline-flex items-center justify-center gap-2.5 font-semibold leading-tight group-hover:underline ${buttonClasses}`}
             >
               {tool.see} <Icon name="arrow-right" className="arrow size-4 max-xl:hidden" />
             </span>
