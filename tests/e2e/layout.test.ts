@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { localPath } from "#app/url/locale-paths.ts";
 import { data } from "./data.ts";
 import { expect, hydrate, setFontSize, test } from "./test.ts";
@@ -356,6 +356,34 @@ test("with letters of 32 px the tools fit, no word of the footer is split, and t
   expect(height).toBeLessThanOrEqual(Math.max(close, text + 32) + 1);
 });
 
+/** Opens all folds, and measures each match of the pattern in the texts that are drawn. */
+const measureTexts = (part: Locator, pattern: RegExp) =>
+  part.evaluate((root, pattern) => {
+    for (const fold of root.querySelectorAll("details")) {
+      // Of several folds with the same name only one can be open.
+      fold.removeAttribute("name");
+      fold.open = true;
+    }
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const matches: { text: string; width: number; lines: number }[] = [];
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      const parent = node.parentElement;
+      // Code may break anywhere, and the others are not drawn or only for screen readers.
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest("script, style, pre, code, thead:not(:has(button)), select")) continue;
+      for (const { 0: text, index } of node.data.matchAll(pattern)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + text.length);
+        const boxes = [...range.getClientRects()];
+        const width = boxes.reduce((sum, box) => sum + box.width, 0);
+        matches.push({ text, width, lines: new Set(boxes.map(({ top }) => top)).size });
+      }
+    }
+    return matches;
+  }, pattern);
+
 test("with letters of 32 px on a phone no figure of the prices is divided between two lines", async ({
   page,
 }) => {
@@ -363,26 +391,9 @@ test("with letters of 32 px on a phone no figure of the prices is divided betwee
     await page.setViewportSize({ width, height: 740 });
     await page.goto("/pricing");
     await setFontSize(page, 32);
-    const { figures, divided } = await page.locator("main").evaluate((main) => {
-      for (const fold of main.querySelectorAll("details")) fold.open = true;
-      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-      const range = document.createRange();
-      const divided: string[] = [];
-      let figures = 0;
-      while (texts.nextNode()) {
-        const node = texts.currentNode as Text;
-        // The head of a table is only for screen readers.
-        if (node.parentElement?.closest("thead")) continue;
-        for (const { 0: figure, index } of node.data.matchAll(/\d[\d,.]*\d/g)) {
-          range.setStart(node, index);
-          range.setEnd(node, index + figure.length);
-          figures++;
-          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) divided.push(figure);
-        }
-      }
-      return { figures, divided };
-    });
-    expect(figures).toBeGreaterThan(20);
+    const figures = await measureTexts(page.locator("main"), /\d[\d,.]*\d/g);
+    expect(figures.length).toBeGreaterThan(20);
+    const divided = figures.filter(({ lines }) => lines > 1);
     expect.soft(divided, `${width} px wide`).toEqual([]);
   }
 });
@@ -422,35 +433,11 @@ for (const locale of data.locales)
       const path = localPath(kind, locale);
       await page.goto(path);
       await setFontSize(page, 32);
-      const { words, broken } = await page.locator("body").evaluate((body) => {
-        for (const fold of body.querySelectorAll("details")) {
-          fold.removeAttribute("name");
-          fold.open = true;
-        }
-        const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-        const range = document.createRange();
-        const broken: string[] = [];
-        let words = 0;
-        while (texts.nextNode()) {
-          const node = texts.currentNode as Text;
-          const parent = node.parentElement;
-          // Code may break anywhere, and the others are not drawn or only for screen readers.
-          if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
-          if (parent.closest("script, style, pre, code, thead:not(:has(button)), select")) continue;
-          // A line may end after a hyphen or a slash.
-          for (const { 0: word, index } of node.data.matchAll(/[^\s/–-]+/g)) {
-            range.setStart(node, index);
-            range.setEnd(node, index + word.length);
-            const boxes = [...range.getClientRects()];
-            const width = boxes.reduce((sum, box) => sum + box.width, 0);
-            words++;
-            if (width < innerWidth - 64 && new Set(boxes.map(({ top }) => top)).size > 1) broken.push(word);
-          }
-        }
-        return { words, broken };
-      });
-      expect(words, path).toBeGreaterThan(50);
-      expect.soft(broken, path).toEqual([]);
+      // A line may end after a hyphen or a slash.
+      const words = await measureTexts(page.locator("body"), /[^\s/–-]+/g);
+      const isBroken = ({ width, lines }: (typeof words)[number]) => width < 360 - 64 && lines > 1;
+      expect(words.length, path).toBeGreaterThan(50);
+      expect.soft(words.filter(isBroken), path).toEqual([]);
       for (const width of [360, 320]) {
         await page.setViewportSize({ width, height: 740 });
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -21,7 +21,9 @@ test("pages print on no more A4 pages than allowed", async ({ page }) => {
   }
 });
 
-test("print shows the page's address, the company's name and mail address, and the names of sortable columns", async ({ page }) => {
+test("print shows the page's address, the company's name and mail address, and the names of sortable columns", async ({
+  page,
+}) => {
   const company = data.getCompany("en");
   await page.goto("/products");
   await page.emulateMedia({ media: "print" });
