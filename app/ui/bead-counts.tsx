@@ -5,8 +5,8 @@ const step = 12;
 const rowLengthOf = (beads: number) => (beads < 25 ? 16 : beads < 70 ? 22 : 25);
 
 /**
- * An SVG path along the centres of `count` beads in one row, from bead `first` of a field. With round caps and dashes of length
- * 0, its stroke is drawn as dots.
+ * An SVG path along the centres of `count` beads in one row, from bead `first` of a field (rows of beads below each other). With
+ * round caps and dashes of length 0, its stroke is drawn as dots.
  * @param y the y coordinate of the field's first row
  */
 function pathOf(first: number, count: number, rowLength: number, y = step / 2): string {
@@ -47,15 +47,15 @@ function Beads({ rowLength, height, rings, ground, filled, className }: BeadsPro
 }
 
 /**
- * `of` beads: `count` are filled, the others are rings. Hidden from screen readers, because the text beside them says the
- * same. @public A feature uses it.
+ * A row of `of` beads: the first `count` are filled, the others are rings. Hidden from screen readers, because the text beside
+ * the row says the same. @public A feature uses it.
  */
 export function BeadRow({ count, of, ground }: { count: number; of: number; ground: string }) {
   const filled = { path: rowsOf(count, of), colour: "currentColor" };
   return <Beads rowLength={of} height={step} rings={of} {...{ ground, filled }} className="h-4 max-w-full" />;
 }
 
-/** `count` filled beads from the left, each as large as in a row of `of` beads. Hidden from screen readers. */
+/** A row of `count` filled beads, with empty space on the right for the rest of `of` beads. Hidden from screen readers. */
 export function BeadBar({ count, of }: { count: number; of: number }) {
   const filled = { path: rowsOf(count, of), colour: "var(--accent)" };
   return <Beads rowLength={of} height={step} rings={0} ground="" filled={filled} className="w-full" />;
@@ -143,7 +143,7 @@ function BeadField({ whole, part }: Share) {
   );
 }
 
-/** Which beads of a field stay open: spread by the golden ratio, so that they form no line. */
+/** Chooses the beads of a field that are not filled. They are spread by the golden ratio, so that they form no line. */
 function openBeads(whole: number, part: number): Set<number> {
   const open = new Set<number>();
   for (let count = 1; open.size < whole - part; count++)
@@ -151,7 +151,7 @@ function openBeads(whole: number, part: number): Set<number> {
   return open;
 }
 
-/** The centres of all beads except these, as lines of dots. */
+/** The path of all beads of a field except the open ones. */
 function pathWithout(open: ReadonlySet<number>, count: number, rowLength: number): string {
   let path = "";
   let start: number | undefined;

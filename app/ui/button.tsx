@@ -21,7 +21,10 @@ type ButtonStyle = { variant?: keyof typeof variants };
 const classes = (variant: keyof typeof variants, extra = "") =>
   `${base} ${variants[variant]} ${extra}`.trimEnd();
 
-/** React must not warn of the `aria-busy` that the boot script sets on a button that is pressed before hydration. */
+/**
+ * A button. If a visitor presses it before hydration, the boot script sets `aria-busy`. React would warn of this difference, so
+ * the warning is suppressed.
+ */
 export function Button({ variant = "action", className, ...button }: ButtonStyle & ComponentProps<"button">) {
   return (
     <button type="button" suppressHydrationWarning {...button} className={classes(variant, className)} />

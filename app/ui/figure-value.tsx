@@ -4,8 +4,8 @@ import { unbreakableFigures, unbroken } from "./unbroken";
 const change = /^(From|Kutoka) (.+) (to|hadi) (.+)$/;
 
 /**
- * A figure of a record. A change is shown as `10 → 2 hours`, because elsewhere “From” precedes a starting price. Screen readers
- * read the record's words.
+ * A figure of a record. The change `From 10 to 2 hours` is shown as `10 → 2 hours`, because in a price “From” means “at least”.
+ * Screen readers read the record's words.
  */
 export function FigureValue({ text }: { text: string }) {
   const [, from, before, to, after] = text.match(change) ?? [];

@@ -1,8 +1,8 @@
 const id = "first-paint";
 
 /**
- * The first paint of the page waits until the browser has parsed the page up to this place. Otherwise Chromium may paint a part
- * of the page's top, and move its picture when the rest arrives. Other browsers ignore the link.
+ * Delays the first paint until the browser has parsed the HTML up to this place. Otherwise Chromium may first paint only a part
+ * of the page's top, and move the picture there when the rest arrives. Other browsers ignore the link.
  */
 export function FirstPaint() {
   return (

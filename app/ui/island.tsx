@@ -25,8 +25,8 @@ interface IslandProps<Props> {
   /** The default export of a file in app/islands/. */
   of: ComponentType<Props>;
   /**
-   * The component's props. They must be JSON, because the document contains them. No children; the only context is
-   * `CurrentPage`.
+   * The component's props. They must be JSON, because the document contains them. An island gets no children. The only
+   * context that it can read is `CurrentPage`.
    */
   props: Props;
   /**

@@ -7,17 +7,17 @@ interface NarrowFoldProps {
   headingClasses?: string;
   id?: string;
   title: ReactNode;
-  /** The `name` of the `<details>`: the browser keeps one per name open at a time. */
+  /** The `name` of the `<details>`. Of all folds with the same name, the browser keeps only one open. */
   group?: string;
   isOpen?: boolean;
-  /** Whether it is folded in wide windows, too. If this changes, the elements stay: a new icon would be a request. */
+  /** Whether it is a fold in wide windows, too. A change keeps the elements, because a new icon would be requested again. */
   isAlwaysFolded?: boolean;
   children: ReactNode;
 }
 
 /**
- * A fold in narrow windows. In wider ones its content is always open (narrow-fold.css), unless `isAlwaysFolded` is set. There
- * are two headings then, for narrow and for wide windows, of which one is shown.
+ * A fold in narrow windows. In wide ones its content is always open, and a second heading replaces the summary
+ * (narrow-fold.css). With `isAlwaysFolded` it is a fold in all windows.
  */
 export function NarrowFold({
   heading: Heading,

@@ -5,7 +5,7 @@ interface StatProps {
   label: string;
   /** The label of an invented figure; undefined for a real one. */
   sampleLabel?: string | undefined;
-  /** Larger than the headings of sections in wide windows. */
+  /** Whether the value is larger than the headings of sections in wide windows. */
   isLarge?: boolean;
 }
 

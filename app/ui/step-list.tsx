@@ -3,7 +3,7 @@ interface StepListProps {
   className?: string;
 }
 
-/** What happens after a form has been sent: the title of each step, and below it a short text. */
+/** The steps after a form has been sent, each with a title and a short text below it. */
 export function StepList({ steps, className = "" }: StepListProps) {
   return (
     <dl className={`grid gap-x-10 gap-y-3 sm:grid-cols-2 ${className}`.trimEnd()}>

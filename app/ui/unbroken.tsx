@@ -18,7 +18,9 @@ const amount = /\b[A-Z]\w?[A-Z]\w? [\d.,]*\d(?:-[\d.,]*\d)?/;
 /** Matches text that no line break should divide. */
 export const unbreakable = anyOf(times, range, hyphenated, amount);
 
-/** The same for opening hours. Their days may be divided: with large letters `Jumatano-Alhamisi` is wider than a phone. */
+/**
+ * Like `unbreakable`, for opening hours. Their days may be divided: with large letters `Jumatano-Alhamisi` is wider than a phone.
+ */
 export const unbreakableTimes = anyOf(times);
 
 /** A part of a whole: `4 of 6`. */
@@ -34,7 +36,7 @@ const unitAndNumber = /(?:\b(?:From|Kutoka) )?\b(?:[Ss]aa|[Ss]iku|[Ww]iki|[Dd]ak
 /** The first number of a change, if it has no unit: `From 62`, `Kutoka 20%`. */
 const firstOfChange = /\b(?:From|Kutoka) \d[\d,.]*%?/;
 
-/** The same for texts full of figures, such as case studies: no line ends between a figure and its unit. */
+/** Like `unbreakable`, for texts full of figures, such as case studies: no line ends between a figure and its unit. */
 export const unbreakableFigures = anyOf(
   amount,
   hyphenated,
@@ -44,12 +46,12 @@ export const unbreakableFigures = anyOf(
   firstOfChange,
 );
 
-/** Matches an amount, with its unit if that ends the text: "KSh 2,500 a month". */
+/** Matches an amount. If the text ends with a unit, as in `KSh 2,500 a month`, the unit is part of the match. */
 export const amountWithUnit = /([A-Z]\w?[A-Z]\w? [\d,.]*\d(?: \w{1,4} \w+$)?)/;
 
 /**
- * Keeps the parts of a text that match `kept` on one line. Uses CSS, because text with no-break spaces or no-break hyphens is
- * not found by a search for the usual characters.
+ * Keeps each part of a text that matches `kept` on one line. It uses CSS instead of no-break spaces and no-break hyphens: a
+ * search with usual spaces and hyphens would not find a text that contains those.
  */
 export function unbroken(text: string, kept = unbreakable): ReactNode {
   return text.split(kept).map((part, index) =>
