@@ -66,10 +66,22 @@ export default async function handleRequest(
 }
 
 /**
- * For `npm run dev`: Vite's client, and the hot-reload runtime that React Router's plug-in expects in every component's
- * module.
+ * For `npm run dev`: Vite's client, the hot-reload runtime that React Router's plug-in expects in every component's module, and
+ * the scroll position after a reload. On a busy machine, where styles arrive late, Chromium often restores a wrong position.
  */
 function devScript({ manifest: { hmr } }: EntryContext): string {
   if (!hmr) return "";
-  return `<script type="module">import "/@vite/client"; import ${JSON.stringify(hmr.runtime)};</script>`;
+  return `<script type="module">
+    import "/@vite/client";
+    import ${JSON.stringify(hmr.runtime)};
+    if (performance.getEntriesByType("navigation")[0].type === "reload") {
+      history.scrollRestoration = "manual";
+      scrollTo({ top: sessionStorage.getItem("scrollY"), behavior: "instant" });
+    }
+    addEventListener("pagehide", () => {
+      // For Back.
+      history.scrollRestoration = "auto";
+      sessionStorage.setItem("scrollY", scrollY);
+    });
+  </script>`;
 }

@@ -105,17 +105,20 @@ describe("npm run dev", { timeout: 180_000 }, () => {
     await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
     await edit("data/pages/support.ts", `"${title}"`, '"Edited text"');
     await page.getByRole("heading", { name: "Edited text" }).waitFor();
-    // Only after one edit: a reload before the browser has restored the position, as on a busy machine, loses it.
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    // The position is restored after the text appears, when the styles are loaded.
+    const keepsPosition = () => expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    await keepsPosition();
     await edit(
       "app/sections/info-header.tsx",
       "<h1",
       '<b className="tracking-widest">Edited component</b><h1',
     );
     await page.getByText("Edited component").waitFor();
+    await keepsPosition();
     await edit("app/leads/forms/lead-form.tsx", "<Consent {...copy.frame} />", "<p>Edited island</p>");
     await page.getByText("Edited island").waitFor();
     expect(await name.inputValue()).toBe("Wanjiku");
+    await keepsPosition();
     await name.focus();
     await page.locator("[data-island=live]").first().waitFor({ state: "attached" });
     await page.getByText("Edited island").waitFor();
