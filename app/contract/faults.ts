@@ -12,7 +12,7 @@ export interface FieldFault {
 
 export interface FaultWords {
   messages: Record<FaultKind, string>;
-  /** The names of fields in messages, by field. Default: the field's label. */
+  /** The names of fields in the messages `required` and `notText`, by field. Default: the field's label. */
   fieldNames?: Readonly<Record<string, string>>;
 }
 
@@ -22,5 +22,6 @@ export function describeFault(
   { messages, fieldNames = {} }: FaultWords,
   fields: Readonly<Record<string, { label: string }>>,
 ): string {
-  return fill(messages[kind], { field: fieldNames[field] ?? fields[field]?.label ?? field, limit });
+  const name = kind === "tooLong" ? undefined : fieldNames[field];
+  return fill(messages[kind], { field: name ?? fields[field]?.label ?? field, limit });
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { chatText, whatsappLink } from "#app/contract/whatsapp-link.ts";
+import { inTabStorage } from "#app/inline/tab-storage.ts";
 import { Button, ExternalButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -33,6 +34,14 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const linkFor = (entries: ChatEntries) => whatsappLink(number, chatText(template, entries, whenEmpty));
 
+  /** Keeps the entries for other pages in the same tab too. */
+  function keep(entries: ChatEntries) {
+    setEntries(entries);
+    inTabStorage((storage) => {
+      storage.chat = JSON.stringify(entries);
+    });
+  }
+
   // A step's focused control is removed with it, so move the focus to the first control of the next step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step moves the focus
   useEffect(() => {
@@ -45,7 +54,7 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setStep("options");
-      setEntries(noEntries);
+      keep(noEntries);
     }, resetDelayMs);
   }
 
@@ -99,7 +108,7 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
               {...copy}
               linkFor={(interest) => whatsappLink(number, fill(topicTemplate, { interest }))}
               onChoose={(interest) => {
-                setEntries({ ...entries, interest });
+                keep({ ...entries, ...inTabStorage(({ chat }) => JSON.parse(chat)), interest });
                 setStep("details");
               }}
             />
@@ -108,7 +117,7 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
             <DetailsStep
               {...copy}
               entries={entries}
-              onChange={setEntries}
+              onChange={keep}
               onBack={() => setStep("options")}
               onNext={() => setStep("thanks")}
             />

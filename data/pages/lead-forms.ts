@@ -8,7 +8,7 @@ export const frame = {
   /** Messages about wrong entries, in the browser and in the endpoint's responses, and about failed requests. */
   messages: {
     required: "{field} is required",
-    tooLong: "{field} must be at most {limit} characters",
+    tooLong: "Please enter at most {limit} characters in “{field}”",
     /** For a value that is not a string, which only programs send. */
     notText: "{field} must be text",
     invalidEmail: "Please enter a valid email address",
