@@ -30,7 +30,10 @@ export const frame = {
   },
 };
 
-/** The names of fields in messages of the contact form and of the endpoint. The other forms use their labels. */
+/**
+ * The names of fields in the messages `required` and `notText` of the contact form and of the endpoint. The other forms use their
+ * labels. The message `tooLong` always has the label.
+ */
 const fieldNames = {
   name: "name",
   email: "email",
