@@ -11,8 +11,9 @@ export interface FieldFault {
 }
 
 export interface FaultWords {
+  /** With `{field}` for the field's name, `{label}` for its label, and `{limit}`. */
   messages: Record<FaultKind, string>;
-  /** The names of fields in the messages `required` and `notText`, by field. Default: the field's label. */
+  /** The names of fields in messages, by field. Default: the field's label. */
   fieldNames?: Readonly<Record<string, string>>;
 }
 
@@ -22,6 +23,6 @@ export function describeFault(
   { messages, fieldNames = {} }: FaultWords,
   fields: Readonly<Record<string, { label: string }>>,
 ): string {
-  const name = kind === "tooLong" ? undefined : fieldNames[field];
-  return fill(messages[kind], { field: name ?? fields[field]?.label ?? field, limit });
+  const label = fields[field]?.label ?? field;
+  return fill(messages[kind], { field: fieldNames[field] ?? label, label, limit });
 }

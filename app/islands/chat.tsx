@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { chatText, whatsappLink } from "#app/contract/whatsapp-link.ts";
-import { inTabStorage } from "#app/inline/tab-storage.ts";
+import { inTabStorage, storeInTab } from "#app/inline/tab-storage.ts";
 import { Button, ExternalButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -37,9 +37,7 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
   /** Keeps the entries for other pages in the same tab too. */
   function keep(entries: ChatEntries) {
     setEntries(entries);
-    inTabStorage((storage) => {
-      storage.chat = JSON.stringify(entries);
-    });
+    storeInTab("chat", JSON.stringify(entries));
   }
 
   // A step's focused control is removed with it, so move the focus to the first control of the next step.
@@ -51,7 +49,6 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
 
   function finish() {
     panel.current?.hidePopover();
-    clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setStep("options");
       keep(noEntries);
@@ -79,8 +76,9 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
         tabIndex={-1}
         role="dialog"
         aria-labelledby="chat-title"
-        // If the panel is opened again after the hand-off, do not reset its entries.
-        onToggle={({ newState }) => newState === "open" && clearTimeout(timer.current)}
+        // If the panel is opened again after the hand-off, do not reset its entries. (It also fires when the panel closes: before
+        // the hand-off sets its timer.)
+        onBeforeToggle={() => clearTimeout(timer.current)}
         className="fixed inset-auto hidden open:block bottom-20 left-4 m-0 outline-none max-h-[calc(100dvh-6rem)] w-[min(100vw-2rem,23rem)] overflow-y-auto card text-ink shadow-card"
       >
         <div className="pattern-border" />
@@ -91,7 +89,7 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
             <h2 id="chat-title" autoFocus tabIndex={-1} className="wrap-anywhere text-heading outline-none">
               {step === "options" && copy.title}
               {step === "details" && copy.details}
-              {step === "thanks" && chatText(copy.thanks, { ...entries }, whenEmpty)}
+              {step === "thanks" && chatText(copy.thanks, entries, whenEmpty)}
             </h2>
             <button
               type="button"
