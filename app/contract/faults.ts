@@ -11,6 +11,7 @@ export interface FieldFault {
 }
 
 export interface FaultWords {
+  /** With `{field}` for the field's name, `{label}` for its label, and `{limit}`. */
   messages: Record<FaultKind, string>;
   /** The names of fields in messages, by field. Default: the field's label. */
   fieldNames?: Readonly<Record<string, string>>;
@@ -22,5 +23,6 @@ export function describeFault(
   { messages, fieldNames = {} }: FaultWords,
   fields: Readonly<Record<string, { label: string }>>,
 ): string {
-  return fill(messages[kind], { field: fieldNames[field] ?? fields[field]?.label ?? field, limit });
+  const label = fields[field]?.label ?? field;
+  return fill(messages[kind], { field: fieldNames[field] ?? label, label, limit });
 }

@@ -158,7 +158,9 @@ export function checkForm<Name extends FormName>(formName: Name, values: unknown
 function faultOf({ message, path, requirement }: v.BaseIssue<unknown>): FieldFault {
   return {
     kind: message as FaultKind,
-    field: String(path?.[0]?.key ?? ""),
-    limit: typeof requirement === "number" ? requirement : undefined,
+    // Every issue is in a field.
+    field: path?.[0]?.key as string,
+    // Only `maxLength` has a requirement.
+    limit: requirement as number | undefined,
   };
 }

@@ -2,6 +2,8 @@
 
 /** The title of the dialog without a product. */
 let title: string | null = null;
+/** The index of the option for the last link. The first option is for no product. */
+let preset = 0;
 
 addEventListener("click", (event) => {
   const link = (event.target as Element).closest<HTMLElement>("a[aria-haspopup=dialog]");
@@ -9,15 +11,21 @@ addEventListener("click", (event) => {
   // Let the browser follow the link for a new tab or window, and if it does not support dialogs.
   if (!link || !dialog?.showModal || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  // The form's inputs are uncontrolled, so setting a value here works, and closing the dialog keeps the entries.
   const select = dialog.querySelector("select");
-  // The link's name ends with the product's title, which is the text of its option. The first option is for no product.
-  const product = link.getAttribute("aria-label")?.replace(/^.*?: /, "");
-  if (select)
-    select.selectedIndex = Math.max(
+  if (select) {
+    // The link's name ends with the product's title, which is the text of its option.
+    const product = link.getAttribute("aria-label")?.replace(/^.*?: /, "");
+    const index = Math.max(
       0,
       [...select.options].findIndex(({ text }) => text === product),
     );
+    // A product that the visitor has chosen in the dialog stays, unless the link is for another product than the last one.
+    const isChosen = select.selectedIndex > 0 && select.selectedIndex !== preset;
+    const isOther = index > 0 && index !== preset;
+    // The form's inputs are uncontrolled, so setting a value here works, and closing the dialog keeps the entries.
+    if (!isChosen || isOther) select.selectedIndex = index;
+    preset = index;
+  }
   const heading = dialog.querySelector("h2");
   if (heading) {
     title ??= heading.textContent;

@@ -7,6 +7,13 @@ export function inTabStorage<T>(use: (storage: Storage) => T): T | undefined {
   }
 }
 
+/** Stores a text in this tab's sessionStorage, if it is not blocked. */
+export function storeInTab(key: string, text: string): void {
+  inTabStorage((storage) => {
+    storage[key] = text;
+  });
+}
+
 /**
  * Stores the first URL of the visit and its referrer, separated by a space, so that a later enquiry can contain them. Each
  * page is a new document, so variables do not survive.

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { chatText, whatsappLink } from "#app/contract/whatsapp-link.ts";
+import { inTabStorage, storeInTab } from "#app/inline/tab-storage.ts";
 import { Button, ExternalButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -33,6 +34,12 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const linkFor = (entries: ChatEntries) => whatsappLink(number, chatText(template, entries, whenEmpty));
 
+  /** Keeps the entries for other pages in the same tab too. */
+  function keep(entries: ChatEntries) {
+    setEntries(entries);
+    storeInTab("chat", JSON.stringify(entries));
+  }
+
   // A step's focused control is removed with it, so move the focus to the first control of the next step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step moves the focus
   useEffect(() => {
@@ -42,10 +49,9 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
 
   function finish() {
     panel.current?.hidePopover();
-    clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setStep("options");
-      setEntries(noEntries);
+      keep(noEntries);
     }, resetDelayMs);
   }
 
@@ -70,8 +76,9 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
         tabIndex={-1}
         role="dialog"
         aria-labelledby="chat-title"
-        // If the panel is opened again after the hand-off, do not reset its entries.
-        onToggle={({ newState }) => newState === "open" && clearTimeout(timer.current)}
+        // If the panel is opened again after the hand-off, do not reset its entries. (It also fires when the panel closes: before
+        // the hand-off sets its timer.)
+        onBeforeToggle={() => clearTimeout(timer.current)}
         className="fixed inset-auto hidden open:block bottom-20 left-4 m-0 outline-none max-h-[calc(100dvh-6rem)] w-[min(100vw-2rem,23rem)] overflow-y-auto card text-ink shadow-card"
       >
         <div className="pattern-border" />
@@ -82,7 +89,7 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
             <h2 id="chat-title" autoFocus tabIndex={-1} className="wrap-anywhere text-heading outline-none">
               {step === "options" && copy.title}
               {step === "details" && copy.details}
-              {step === "thanks" && chatText(copy.thanks, { ...entries }, whenEmpty)}
+              {step === "thanks" && chatText(copy.thanks, entries, whenEmpty)}
             </h2>
             <button
               type="button"
@@ -99,7 +106,7 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
               {...copy}
               linkFor={(interest) => whatsappLink(number, fill(topicTemplate, { interest }))}
               onChoose={(interest) => {
-                setEntries({ ...entries, interest });
+                keep({ ...entries, ...inTabStorage(({ chat }) => JSON.parse(chat)), interest });
                 setStep("details");
               }}
             />
@@ -108,7 +115,7 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
             <DetailsStep
               {...copy}
               entries={entries}
-              onChange={setEntries}
+              onChange={keep}
               onBack={() => setStep("options")}
               onNext={() => setStep("thanks")}
             />

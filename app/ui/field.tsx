@@ -32,7 +32,7 @@ export function TextArea(props: FieldProps & ComponentProps<"textarea">) {
   const classes = `${controlClasses} field-sizing-content min-h-20`;
   return (
     <Field {...field}>
-      <textarea inputMode="text" enterKeyHint="enter" {...control} className={classes} />
+      <textarea {...control} className={classes} />
     </Field>
   );
 }

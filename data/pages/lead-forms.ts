@@ -8,7 +8,7 @@ export const frame = {
   /** Messages about wrong entries, in the browser and in the endpoint's responses, and about failed requests. */
   messages: {
     required: "{field} is required",
-    tooLong: "{field} must be at most {limit} characters",
+    tooLong: "Please enter at most {limit} characters in “{label}”",
     /** For a value that is not a string, which only programs send. */
     notText: "{field} must be text",
     invalidEmail: "Please enter a valid email address",
@@ -30,7 +30,10 @@ export const frame = {
   },
 };
 
-/** The names of fields in messages of the contact form and of the endpoint. The other forms use their labels. */
+/**
+ * The names of fields, `{field}`, in messages of the contact form and of the endpoint. In those of the other forms it is the
+ * label, as `{label}` is in all.
+ */
 const fieldNames = {
   name: "name",
   email: "email",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { localPath } from "#app/url/locale-paths.ts";
 import { data } from "./data.ts";
 import { expect, hydrate, test } from "./test.ts";
 
@@ -80,6 +81,27 @@ test("three steps lead to WhatsApp; then the panel closes, and resets after 2000
   await opener(page).click();
   await option(page, chosen).click();
   await expect(name).toHaveValue("");
+});
+
+test("the visitor's name and company are kept on other pages of the tab, and in the other language", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await hydrate(page);
+  await opener(page).click();
+  await option(page, chosen).click();
+  await panel(page).getByLabel(widget.name).fill("Wanjiku");
+  await panel(page).getByLabel(widget.company).fill("Duka");
+  for (const locale of data.locales) {
+    const words = data.getWords(locale).chat.widget;
+    await page.goto(localPath("/tools", locale));
+    await hydrate(page);
+    await page.getByRole("button", { name: words.open }).click();
+    const opened = page.locator("#chat");
+    await opened.getByRole("link", { name: String(words.options[0]) }).click();
+    await expect(opened.getByLabel(words.name)).toHaveValue("Wanjiku");
+    await expect(opened.getByLabel(words.company)).toHaveValue("Duka");
+  }
 });
 
 test("entries can be corrected before WhatsApp is opened, also after the panel was closed; with a long name the last link stays visible", async ({

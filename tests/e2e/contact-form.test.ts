@@ -19,7 +19,7 @@ async function open(page: Page, path = contactPage) {
   await hydrate(page);
 }
 
-test("an enquiry reaches the inbox once, however often its button is pressed, and the mailbox's page shows it", async ({
+test("an enquiry reaches the inbox once, however often its button is pressed, without a change to it meanwhile, and the mailbox's page shows it", async ({
   page,
 }) => {
   await open(page, "/");
@@ -39,6 +39,7 @@ test("an enquiry reaches the inbox once, however often its button is pressed, an
   });
   await expect(page.getByRole("button", { name: copy.submitting })).toBeDisabled();
   await expect(page.locator("form[action]").first()).toBeFocused();
+  await expect(contactField(page, "name")).not.toBeEditable();
   answered.resolve();
   await expect(thanks(page)).toBeVisible();
   await expect(thanks(page)).toBeFocused();

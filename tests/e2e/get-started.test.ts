@@ -45,6 +45,8 @@ test("a phone number must look like one; the lead is sent while Submitting... is
   await (await answered).finished();
   await page.clock.runFor(1999);
   await expect(page.getByRole("button", { name: form.submitting })).toBeDisabled();
+  await field(page, "budget").focus();
+  await expect(field(page, "budget"), "its change would be lost").not.toBeFocused();
   await page.clock.runFor(1);
   await expect(page.getByRole("heading", { name: thanks.title })).toBeVisible();
   await expect(page.locator("form[action]")).toHaveCount(0);

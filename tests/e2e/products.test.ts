@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { fill } from "#data/load/fill.ts";
 import { data } from "./data.ts";
 import { fillRequired } from "./fill-required.ts";
@@ -36,6 +36,15 @@ const quoteLabel = (title: string) => fill(catalogue.named, { action: catalogue.
 const quoteOf = (page: Page, title: string) =>
   page.getByRole("link", { name: quoteLabel(title), exact: true });
 const cardOf = (page: Page, id: string) => page.locator(`article:has(#${id}-title)`);
+
+/** Whether two elements cover each other. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) throw new Error("An element is not shown");
+  const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
+  const isAbove = a.y + a.height <= b.y || b.y + b.height <= a.y;
+  return !isBeside && !isAbove;
+}
 
 async function fillQuote(page: Page) {
   const visitor = newVisitor();
@@ -273,15 +282,54 @@ test.describe("the quote dialog", () => {
       await dialog(page).evaluate((element) => element.scrollTo(0, 1000));
       await page.keyboard.press("Escape");
     }
+  });
 
+  test("keeps the product that the visitor has chosen in it, until the link of another product opens it", async ({
+    page,
+  }) => {
+    const product = dialog(page).getByLabel(quote.form.fields.product.label);
+    const hero = page.getByRole("link", { name: words.hero.quote, exact: true }).first();
     await quoteOf(page, first.title).click();
-    const form = dialog(page).locator("form[action]");
-    await form.locator("[name=name]").fill("Wanjiku");
-    await form.getByRole("button").click();
-    await expect(form.locator("[name=email]")).toBeFocused();
-    const { y = 0, height = 0 } = (await form.getByRole("alert").boundingBox()) ?? {};
-    const label = await form.locator("label:has(+ [name=email]), label:has([name=email])").boundingBox();
-    expect(label?.y, "an error is above the label of its field").toBeGreaterThanOrEqual(y + height);
+    await product.selectOption(second.title);
+    for (const link of [quoteOf(page, first.title), hero]) {
+      await page.keyboard.press("Escape");
+      await link.click();
+      await expect(product).toHaveValue(second.title);
+    }
+    await page.keyboard.press("Escape");
+    await quoteOf(page, first.title).click();
+    await expect(product).toHaveValue(first.title);
+  });
+
+  test("shows an error above the label of its field, beside its button to close it and not over its title", async ({
+    page,
+  }) => {
+    const longest = products.reduce((a, b) => (b.title.length > a.title.length ? b : a));
+    for (const [width, height, letters] of [
+      [360, 640, 16],
+      [1440, 800, 16],
+      [1440, 800, 32],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.reload();
+      await hydrate(page);
+      await setFontSize(page, letters);
+      await quoteOf(page, longest.title).click();
+      const form = dialog(page).locator("form[action]");
+      await form.locator("[name=name]").fill("Wanjiku");
+      await form.locator("[name=email]").clear();
+      await form.getByRole("button").click();
+      await expect(form.locator("[name=email]")).toBeFocused();
+      const place = `${width} × ${height}, letters of ${letters} px`;
+      const label = form.locator("label:has(+ [name=email])");
+      const alert = form.getByRole("alert");
+      const title = dialog(page).getByRole("heading");
+      const close = dialog(page).getByRole("button", { name: quote.close });
+      expect.soft(await overlap(alert, title), place).toBe(false);
+      expect.soft(await overlap(alert, close), place).toBe(false);
+      expect.soft(await overlap(alert, label), place).toBe(false);
+      await expect.soft(alert, place).toBeInViewport({ ratio: 1 });
+    }
   });
 
   test.describe("when filled in", () => {
@@ -332,9 +380,10 @@ test.describe("the quote dialog", () => {
       await fillQuote(page);
       await openLongEnough(page);
       await dialog(page).getByRole("button", { name: quote.form.submit }).click();
+      const message = dialog(page).getByLabel(quote.form.fields.message.label);
+      await expect(message).not.toBeEditable();
       await page.keyboard.press("Escape");
       await quoteOf(page, second.title).click();
-      const message = dialog(page).getByLabel(quote.form.fields.message.label);
       await message.fill("For three branches");
       answer.letThrough();
       await expect(dialog(page).getByRole("button", { name: quote.form.submit })).toBeEnabled();

@@ -6,8 +6,9 @@ import { fieldsOf, formNames } from "#app/contract/field-list.ts";
 import { checkForm, type FormFields, type FormName, forms } from "#app/contract/forms.ts";
 import { honeypot } from "#app/contract/lead.ts";
 import { readVisit } from "#app/leads/intake/read-submission.ts";
+import { listPlainFormRefusals } from "#app/leads/intake/refusal.ts";
 import { fillTables } from "#app/routes/info/generated-tables.ts";
-import { getWords } from "#data/index.ts";
+import { getWords, locales } from "#data/index.ts";
 import { mailContent } from "#workers/outbox/mail-words.ts";
 import { drawForm } from "../fakes/draw-form.tsx";
 import { sampleValues } from "../fakes/sample-form.ts";
@@ -35,6 +36,18 @@ test.each(formNames)(
     const inputs = parse(drawForm(formName, getWords("en"))).querySelectorAll("input, textarea");
     expect(inputs.length).toBeGreaterThan(3);
     expect(inputs.filter((input) => input.hasAttribute("maxlength"))).toEqual([]);
+  },
+);
+
+test.each(locales)(
+  "in %s a text that is too long is named by its label, in the form and in the endpoint's answer",
+  (locale) => {
+    const words = getWords(locale);
+    const { frame, fields } = words.leadForms.contact;
+    const { label } = fields.useCase;
+    expect(describeFault({ kind: "tooLong", field: "useCase", limit: 5000 }, frame, fields)).toContain(label);
+    const refusal = listPlainFormRefusals(words).find(({ id }) => id === "useCase-tooLong");
+    expect(refusal?.text).toContain(fieldWords(words).useCase?.label);
   },
 );
 

@@ -1,7 +1,7 @@
 import { endpoint, type LeadAnswer } from "#app/contract/endpoint.ts";
 import type { FormName } from "#app/contract/forms.ts";
 import { readCampaign, type Visit } from "#app/contract/lead.ts";
-import { inTabStorage, readArrival } from "#app/inline/tab-storage.ts";
+import { inTabStorage, readArrival, storeInTab } from "#app/inline/tab-storage.ts";
 import { readAbout } from "#app/url/about-parameter.ts";
 
 export interface Submission {
@@ -65,7 +65,7 @@ export function submissionIdFor(formName: FormName, formData: Record<string, str
   latest ??= inTabStorage((storage) => JSON.parse(storage[key] || "{}"));
   if (latest?.words !== words) {
     latest = { words, id: globalThis.crypto?.randomUUID?.() };
-    storeSubmission(JSON.stringify(latest));
+    storeInTab(key, JSON.stringify(latest));
   }
   return latest?.id;
 }
@@ -75,13 +75,7 @@ export function submissionIdFor(formName: FormName, formData: Record<string, str
  * still get the same id.
  */
 export function forgetSubmission(): void {
-  storeSubmission("");
-}
-
-function storeSubmission(text: string) {
-  inTabStorage((storage) => {
-    storage[key] = text;
-  });
+  storeInTab(key, "");
 }
 
 /** The entries of a form by field name, without `formName`, which only a post without script needs. */

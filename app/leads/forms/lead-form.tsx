@@ -46,10 +46,17 @@ interface FieldsProps {
   control: LeadFormControl;
   /** Additional properties of fields by name, for example the options of a choice or an initial text. */
   given?: Readonly<Record<string, Partial<FieldWords> & { defaultValue?: string | undefined }>>;
+  /** Whether the entries may be changed while they are being sent, because they are already the next request. Default: false */
+  isNextRequest?: boolean;
 }
 
-/** The fields in the order of `words`. A wrong field is linked to the error message by `aria-describedby`. */
-export function Fields({ words, control: { state, bannerId }, given = {} }: FieldsProps) {
+/**
+ * The fields in the order of `words`. A wrong field is linked to the error message by `aria-describedby`. While the form is being
+ * sent, entries cannot be changed: the change would not be sent, and would be lost with the form. They are not disabled, so that
+ * a screen reader can still read them. Only a choice is inert, because it cannot be `readOnly`.
+ */
+export function Fields({ words, control: { state, bannerId }, given = {}, isNextRequest }: FieldsProps) {
+  const isLocked = state.status === "submitting" && !isNextRequest;
   const faultyField = state.status === "error" ? state.field : undefined;
   return Object.entries(words).map(([name, own]) => {
     const { none, options, rows, ...shown } = { ...own, ...given[name] };
@@ -60,9 +67,9 @@ export function Fields({ words, control: { state, bannerId }, given = {} }: Fiel
       errorId: faultyField === name ? bannerId : undefined,
       defaultValue: given[name]?.defaultValue,
     };
-    if (options) return <ChoiceField {...field} key={name} none={none} options={options} />;
-    if (rows) return <TextArea {...field} key={name} rows={rows} />;
-    return <TextField {...field} key={name} />;
+    if (options) return <ChoiceField {...field} key={name} none={none} options={options} inert={isLocked} />;
+    if (rows) return <TextArea {...field} key={name} rows={rows} readOnly={isLocked} />;
+    return <TextField {...field} key={name} readOnly={isLocked} />;
   });
 }
 

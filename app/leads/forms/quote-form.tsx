@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
 import type { InLanguage } from "#data/index.ts";
 import { useLeadForm } from "../form/use-lead-form.ts";
 import { Fields, LeadForm, type LeadFormCopy } from "./lead-form.tsx";
@@ -22,14 +22,14 @@ export function QuoteForm({ copy, products, onAnswer, closings }: QuoteFormProps
   const control = useLeadForm("Quote Request", copy);
   const { state, formProps, reset } = control;
   const { ref } = formProps;
-  const sentIn = useRef(closings);
+  const [sentIn, setSentIn] = useState(closings);
 
   // An effect, because the form reports its result as a new state and not as an event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new state is a new result
   useEffect(() => {
-    if (state.status === "submitting") sentIn.current = closings;
+    if (state.status === "submitting") setSentIn(closings);
     if (state.status !== "success" && state.status !== "error") return;
-    const isCurrent = sentIn.current === closings || !ref.current?.closest("dialog")?.open;
+    const isCurrent = sentIn === closings || !ref.current?.closest("dialog")?.open;
     if (state.status === "success") {
       // If the dialog was reopened after the submit, the form contains another request: keep it.
       if (isCurrent) ref.current?.reset();
@@ -50,6 +50,7 @@ export function QuoteForm({ copy, products, onAnswer, closings }: QuoteFormProps
         <Fields
           words={copy.fields}
           control={control}
+          isNextRequest={sentIn !== closings}
           given={{ product: { none: copy.anyProduct, options: products } }}
         />
       </div>

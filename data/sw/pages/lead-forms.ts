@@ -8,7 +8,7 @@ export const frame = {
   privacy: "ilani yetu ya faragha",
   messages: {
     required: "Tafadhali jaza: {field}",
-    tooLong: "{field}: herufi zisizidi {limit}",
+    tooLong: "“{label}”: herufi zisizidi {limit}",
     notText: "{field}: andika kwa maandishi",
     invalidEmail: "Tafadhali andika anwani sahihi ya barua pepe",
     invalidPhone: "Tafadhali andika nambari sahihi ya simu",
