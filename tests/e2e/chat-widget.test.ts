@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { data } from "./data.ts";
-import { expect, hydrate, test } from "./test.ts";
+import { expect, hydrate, setFontSize, test } from "./test.ts";
 
 const { widget, whenEmpty } = data.getWords("en").chat;
 const company = data.getCompany("en");
@@ -80,6 +80,29 @@ test("three steps lead to WhatsApp; then the panel closes, and resets after 2000
   await opener(page).click();
   await option(page, chosen).click();
   await expect(name).toHaveValue("");
+});
+
+test("with letters of 32 px on a phone the words on the buttons are whole", async ({ page }) => {
+  await page.goto("/about");
+  await setFontSize(page, 32);
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.reload();
+    await hydrate(page);
+    await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+    await opener(page).click();
+    await option(page, chosen).click();
+    for (const name of [widget.back, widget.next]) {
+      const lines = await panel(page)
+        .getByRole("button", { name })
+        .evaluate((button) => {
+          const words = document.createRange();
+          words.selectNodeContents(button);
+          return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+        });
+      expect.soft(lines, `${name}, ${width} px`).toBeLessThanOrEqual(name.split(" ").length);
+    }
+  }
 });
 
 test("entries can be corrected before WhatsApp is opened, also after the panel was closed; with a long name the last link stays visible", async ({

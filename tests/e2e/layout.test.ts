@@ -160,6 +160,17 @@ test("the chat button is whole, with its icon and its number, and at least 44 px
   }
 });
 
+test("with large letters on a phone the floating buttons are at the window's edges", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/about");
+  await setFontSize(page, 32);
+  await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+  const buttons = page.locator(".floating:not(.bar-action):visible");
+  await expect(buttons).toHaveCount(2);
+  const boxes = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().toJSON()));
+  for (const { left, right } of boxes) expect(Math.min(left, 360 - right)).toBeLessThanOrEqual(4);
+});
+
 const softly = expect.configure({ soft: true });
 
 /** Three phones, and a desktop window at 200% zoom. */
