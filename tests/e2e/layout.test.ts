@@ -167,7 +167,9 @@ test("with large letters on a phone the floating buttons are at the window's edg
   await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
   const buttons = page.locator(".floating:not(.bar-action):visible");
   await expect(buttons).toHaveCount(2);
-  const boxes = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().toJSON()));
+  const boxes = await buttons.evaluateAll((all) =>
+    all.map((button) => button.getBoundingClientRect().toJSON()),
+  );
   for (const { left, right } of boxes) expect(Math.min(left, 360 - right)).toBeLessThanOrEqual(4);
 });
 

@@ -22,7 +22,8 @@ export const statementDemo: Translation<typeof english> = {
     open: "Fungua kwa nenosiri hili",
     paste: "Au bandika mistari",
     pasted: "Mistari ya statement",
-    pasteHint: "Bandika pamoja na mstari wa vichwa, jinsi ulivyonakili kutoka kwenye Excel au faili ya CSV. Hakuna kinachohifadhiwa: ukifungua ukurasa mwingine, ukibadilisha lugha au ukipakia ukurasa upya, mistari yako na matokeo yake yatafutika.",
+    pasteHint:
+      "Bandika pamoja na mstari wa vichwa, jinsi ulivyonakili kutoka kwenye Excel au faili ya CSV. Hakuna kinachohifadhiwa: ukifungua ukurasa mwingine, ukibadilisha lugha au ukipakia ukurasa upya, mistari yako na matokeo yake yatafutika.",
     sortPasted: "Panga mistari hii",
     privacyTitle: "Faili yako inabaki kwako",
     privacy:

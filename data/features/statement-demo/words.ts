@@ -24,7 +24,8 @@ export const statementDemo = {
     open: "Open with this password",
     paste: "Or paste the lines",
     pasted: "Statement lines",
-    pasteHint: "Include the row of headings, as copied from Excel or a CSV file. Nothing is kept: your lines and the result are gone when you open another page, change the language or reload.",
+    pasteHint:
+      "Include the row of headings, as copied from Excel or a CSV file. Nothing is kept: your lines and the result are gone when you open another page, change the language or reload.",
     sortPasted: "Sort these lines",
     privacyTitle: "Your file stays with you",
     privacy:

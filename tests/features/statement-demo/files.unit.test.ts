@@ -260,7 +260,10 @@ describe("a statement is refused with a reason", () => {
       fill(failures.tooManyLines, { found: "20,001", limit: "20,000" }),
     );
     expect(
-      failureText({ reason: "missingColumns", found: ["Date", "Sum"], columns: ["receipt", "balance"] }, copy),
+      failureText(
+        { reason: "missingColumns", found: ["Date", "Sum"], columns: ["receipt", "balance"] },
+        copy,
+      ),
     ).toBe(
       fill(failures.missingColumns, {
         found: "Date, Sum",
