@@ -203,7 +203,7 @@ function DetailsStep({ entries, onChange, onBack, onNext, ...copy }: DetailsStep
         autoComplete="organization"
         enterKeyHint="done"
       />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button variant="quiet" onClick={onBack}>
           {copy.back}
         </Button>

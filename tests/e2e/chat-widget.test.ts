@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { localPath } from "#app/url/locale-paths.ts";
 import { data } from "./data.ts";
-import { expect, hydrate, test } from "./test.ts";
+import { expect, hydrate, setFontSize, test } from "./test.ts";
 
 const { widget, whenEmpty } = data.getWords("en").chat;
 const company = data.getCompany("en");
@@ -101,6 +101,29 @@ test("the visitor's name and company are kept on other pages of the tab, and in 
     await opened.getByRole("link", { name: String(words.options[0]) }).click();
     await expect(opened.getByLabel(words.name)).toHaveValue("Wanjiku");
     await expect(opened.getByLabel(words.company)).toHaveValue("Duka");
+  }
+});
+
+test("with letters of 32 px on a phone the words on the buttons are whole", async ({ page }) => {
+  await page.goto("/about");
+  await setFontSize(page, 32);
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.reload();
+    await hydrate(page);
+    await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+    await opener(page).click();
+    await option(page, chosen).click();
+    for (const name of [widget.back, widget.next]) {
+      const lines = await panel(page)
+        .getByRole("button", { name })
+        .evaluate((button) => {
+          const words = document.createRange();
+          words.selectNodeContents(button);
+          return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+        });
+      expect.soft(lines, `${name}, ${width} px`).toBeLessThanOrEqual(name.split(" ").length);
+    }
   }
 });
 

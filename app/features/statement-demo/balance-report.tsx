@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { fill } from "#data/load/fill.ts";
 import { describeBalances, placeText, problemText } from "./problem-text";
-import { formatCents, formatWhole } from "./reader/format";
+import { formatCents, formatDay, formatWhole } from "./reader/format";
 import type { SortedStatement } from "./reader/statement";
 import type { TryCopy } from "./try-page";
 
@@ -15,7 +15,7 @@ const mostBeads = 25;
 
 export function BalanceReport({ copy, statement }: { copy: TryCopy; statement: SortedStatement }) {
   const { result } = copy;
-  const { check, problems, setAside, doubled, guessedOrder, lines } = statement;
+  const { check, problems, setAside, doubled, guessedDate, lines } = statement;
   const [misfit] = check.misfits;
   const first = misfit && lines[misfit.index];
   const { isWhole, addsUp, explanation } = describeBalances(statement, copy);
@@ -62,7 +62,14 @@ export function BalanceReport({ copy, statement }: { copy: TryCopy; statement: S
         )}
       </div>
       {setAside.length > 0 && <p>{fill(result.setAside, { count: formatWhole(setAside.length) })}</p>}
-      {guessedOrder && <p>{result.guessedOrder[guessedOrder]}</p>}
+      {guessedDate && (
+        <p>
+          {fill(result.guessedDate, {
+            date: guessedDate.text,
+            day: formatDay(guessedDate.time, copy.months, true),
+          })}
+        </p>
+      )}
       {doubled.length > 0 && (
         <p>
           {fill(result.doubled, {

@@ -52,7 +52,10 @@ export function failureText(failure: Failure, copy: TryCopy): string {
     case "tooManyPages":
       return fill(text, { found: formatWhole(failure.found), limit: formatWhole(failure.limit) });
     case "missingColumns":
-      return fill(text, { columns: failure.columns.map((column) => columns[column]).join(", ") });
+      return fill(text, {
+        found: failure.found.join(", "),
+        columns: failure.columns.map((column) => columns[column]).join(", "),
+      });
     case "noneRead":
       return fill(text, { count: formatWhole(failure.count), problem: problemText(failure.first, copy) });
     case "farCell":

@@ -107,7 +107,10 @@ export function useStatement() {
       if (!state.work && !ready.includes(kind)) start().prepare(kind);
     },
     take,
-    takePasted: (text: string, chosenName: string) => take(new Blob([text]), chosenName, "", true),
+    takePasted(text: string, chosenName: string) {
+      if (text.trim()) return take(new Blob([text]), chosenName, "", true);
+      setState({ ...state, isStopped: false, failure: { reason: "nothingPasted", isPasted: true } });
+    },
     retry: (password: string) => read(password),
     /** Takes an error back while the visitor corrects its cause. A locked file still needs its password. */
     correct() {

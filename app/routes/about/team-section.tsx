@@ -34,7 +34,7 @@ function Person({ article, chat, profile, ...person }: Team["items"][number]) {
       lang={person.lang}
       className={`card flex flex-col gap-4 p-4 sm:p-8 lg:row-span-4 lg:grid lg:grid-rows-subgrid ${person.accent ? `accent-${person.accent}` : ""}`.trim()}
     >
-      <div className="flex items-center gap-4 max-[18rem]:gap-2 sm:gap-6">
+      <div className="flex items-center gap-4 max-[18rem]:flex-wrap sm:gap-6">
         <Portrait id={person.id} name={person.name} accent={person.accent} className="size-20 sm:size-24" />
         <div>
           <h3 className="text-heading sm:text-large">{person.name}</h3>

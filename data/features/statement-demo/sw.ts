@@ -22,11 +22,12 @@ export const statementDemo: Translation<typeof english> = {
     open: "Fungua kwa nenosiri hili",
     paste: "Au bandika mistari",
     pasted: "Mistari ya statement",
-    pasteHint: "Bandika pamoja na mstari wa vichwa, jinsi ulivyonakili kutoka kwenye Excel au faili ya CSV.",
+    pasteHint:
+      "Bandika pamoja na mstari wa vichwa, jinsi ulivyonakili kutoka kwenye Excel au faili ya CSV. Hakuna kinachohifadhiwa: ukifungua ukurasa mwingine, ukibadilisha lugha au ukipakia ukurasa upya, mistari yako na matokeo yake yatafutika.",
     sortPasted: "Panga mistari hii",
     privacyTitle: "Faili yako inabaki kwako",
     privacy:
-      "Wakati wa kupanga, ukurasa hautumi data yoyote nje ya kifaa chako, na hauhifadhi faili ukiufunga. Unaweza kuhakikisha mwenyewe: chagua aina ya faili yako hapa chini, subiri ukurasa uwe tayari, zima mtandao wako, kisha uchague faili.",
+      "Wakati wa kupanga, ukurasa hautumi data yoyote nje ya kifaa chako, na husahau mistari yako na matokeo yake ukiuacha au ukiupakia upya. Unaweza kuhakikisha mwenyewe: chagua aina ya faili yako hapa chini, subiri ukurasa uwe tayari, zima mtandao wako, kisha uchague faili.",
     prepare: "Andaa ukurasa kwa",
     kinds: {
       csv: "CSV au mistari iliyobandikwa",
@@ -44,7 +45,9 @@ export const statementDemo: Translation<typeof english> = {
     progress: "Maendeleo",
   },
   failures: {
-    empty: "Hapa hakuna cha kupanga.",
+    empty: "Faili hii haina kitu. Chagua statement yenye malipo.",
+    nothingPasted:
+      "Hujabandika chochote. Nakili mistari ya statement yako pamoja na mstari wa vichwa, kisha uibandike hapa.",
     picture:
       "Hii ni picha, hata kama jina lake ni la faili ya aina nyingine. Chagua statement yenyewe: CSV, Excel au PDF.",
     oldExcel:
@@ -71,7 +74,7 @@ export const statementDemo: Translation<typeof english> = {
     tooManyPages:
       "PDF hii ina kurasa {found}. Onyesho hili husoma hadi {limit}: chagua kipindi kifupi zaidi.",
     tooManyLines: "Ina mistari {found}. Onyesho hili husoma hadi {limit}: chagua kipindi kifupi zaidi.",
-    missingColumns: "Safu hizi hazipo: {columns}.",
+    missingColumns: "Vichwa vilivyopatikana: {found}. Hivi havipo: {columns}.",
     passwordNeeded: "PDF hii imefungwa. Andika nenosiri lake hapo juu na uifungue tena.",
     passwordWrong:
       "Hilo si nenosiri la PDF hii. Mara nyingi nenosiri la statement ni nambari ya kitambulisho au msimbo uliotumwa kwa SMS.",
@@ -111,11 +114,7 @@ export const statementDemo: Translation<typeof english> = {
     setAside: "Miamala iliyofeli au iliyoghairiwa: {count}. Haikuhamisha pesa, kwa hivyo haihesabiwi.",
     doubled: "Mistari iliyoonekana mara mbili, lakini imehesabiwa mara moja ({count}): {places}.",
     andMore: "na mingine {count}",
-    guessedOrder: {
-      day: "Tarehe kama 10/2/2026 zinaweza kusomwa kwa njia mbili. Hapa siku inatangulia: tarehe 10 Februari.",
-      month:
-        "Tarehe kama 10/2/2026 zinaweza kusomwa kwa njia mbili. Hapa mwezi unatangulia: tarehe 2 Oktoba.",
-    },
+    guessedDate: "Tarehe kama {date} zinaweza kusomwa kwa njia mbili. Hapa hiyo imesomwa kama {day}.",
     problems: "Mistari ambayo haikusomeka, kwa hivyo haimo kwenye jumla ({count}):",
     problem: "{place}, safu ya “{column}”: kilichotarajiwa: {expected}; kilichopatikana: {found}.",
     nothing: "hakuna",

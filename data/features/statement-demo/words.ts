@@ -24,11 +24,12 @@ export const statementDemo = {
     open: "Open with this password",
     paste: "Or paste the lines",
     pasted: "Statement lines",
-    pasteHint: "Include the row of headings, as copied from Excel or a CSV file.",
+    pasteHint:
+      "Include the row of headings, as copied from Excel or a CSV file. Nothing is kept: your lines and the result are gone when you open another page, change the language or reload.",
     sortPasted: "Sort these lines",
     privacyTitle: "Your file stays with you",
     privacy:
-      "The page sends nothing while it sorts, and forgets the file when you close the page. You can check this: choose your file type below, wait until the page is ready, go offline, and then choose the file.",
+      "The page sends nothing while it sorts, and forgets your lines and the result when you leave or reload it. You can check this: choose your file type below, wait until the page is ready, go offline, and then choose the file.",
     prepare: "Get ready for",
     kinds: { csv: "CSV or pasted lines", xlsx: "Excel", pdf: "PDF" },
     ready: "Ready for {kind}. You can go offline now.",
@@ -42,7 +43,9 @@ export const statementDemo = {
     progress: "Progress",
   },
   failures: {
-    empty: "There is nothing here to sort.",
+    empty: "This file is empty. Choose a statement with payments.",
+    nothingPasted:
+      "Nothing was pasted. Copy the lines of your statement with their row of headings, and paste them here.",
     picture:
       "This file is a picture, even if its name says otherwise. Choose the statement itself: CSV, Excel or PDF.",
     oldExcel:
@@ -68,7 +71,7 @@ export const statementDemo = {
       "This file contains more than the demo can read. Download the statement again for a shorter period.",
     tooManyPages: "This PDF has {found} pages. The demo reads up to {limit}. Choose a shorter period.",
     tooManyLines: "There are {found} lines. The demo reads up to {limit}. Choose a shorter period.",
-    missingColumns: "These columns are missing: {columns}.",
+    missingColumns: "Headings found: {found}. These are missing: {columns}.",
     passwordNeeded: "This PDF is locked. Type its password above and open it again.",
     passwordWrong:
       "That is not the password for this PDF. The password is often an ID number or a code from an SMS.",
@@ -108,10 +111,7 @@ export const statementDemo = {
     setAside: "Failed or cancelled payments, which moved no money and are not counted: {count}.",
     doubled: "Lines that appear twice and are counted once ({count}): {places}.",
     andMore: "and {count} more",
-    guessedOrder: {
-      day: "Dates such as 10/2/2026 can be read in two ways. Here the day comes first: 10 February.",
-      month: "Dates such as 10/2/2026 can be read in two ways. Here the month comes first: 2 October.",
-    },
+    guessedDate: "Dates such as {date} can be read in two ways. Here this one is read as {day}.",
     problems: "Lines that could not be read and are not in the totals ({count}):",
     problem: "{place}, column “{column}”: expected {expected}, found {found}.",
     nothing: "nothing",

@@ -34,13 +34,14 @@ interface Expected {
   doubled?: number[];
   /** The days of the lines, if a test checks them. */
   days?: string;
-  order?: "day" | "month";
+  /** A date whose order of day and month was guessed, and the day as which it was read. */
+  guessed?: string | undefined;
   /** The lines whose time does not fit. */
   odd?: number[];
 }
 
 function summary(statement: SortedStatement): Required<Expected> {
-  const { lines, check, problems, doubled, guessedOrder } = statement;
+  const { lines, check, problems, doubled, guessedDate } = statement;
   const sum = sumUp(lines);
   const odd = findExceptions(lines, check).filter(({ reasons }) => reasons.includes("time"));
   return {
@@ -50,7 +51,7 @@ function summary(statement: SortedStatement): Required<Expected> {
     problems: problems.map((problem) => [problem.line, problem.column]),
     doubled: doubled.map((place) => place.line),
     days: lines.map(({ time }) => time.slice(0, 10)).join(" "),
-    order: guessedOrder as "day",
+    guessed: guessedDate && `${guessedDate.text}: ${guessedDate.time.slice(0, 10)}`,
     odd: odd.map(({ index }) => lines[index]?.line ?? 0),
   };
 }
@@ -62,7 +63,7 @@ function expectStatement(rows: readonly Row[], { days, ...expected }: Expected):
     misfits: 0,
     problems: [],
     doubled: [],
-    order: undefined,
+    guessed: undefined,
     odd: [],
     ...expected,
   });
@@ -139,12 +140,12 @@ const files: [string, string[], Expected][] = [
   [
     "dates with the month first, not shown by any",
     at("10/1/2026 8:00", "10/2/2026 8:00", "10/3/2026 8:00"),
-    { in: 3, days: october, order: "month" },
+    { in: 3, days: october, guessed: "10/1/2026: 2026-10-01" },
   ],
   [
     "dates with the day first, not shown by any",
     at("01/10/2026 8:00", "02/10/2026 8:00", "03/10/2026 8:00"),
-    { in: 3, days: october, order: "day" },
+    { in: 3, days: october, guessed: "01/10/2026: 2026-10-01" },
   ],
   [
     "dates with hyphens, whose day is first",
@@ -154,7 +155,12 @@ const files: [string, string[], Expected][] = [
   [
     "dates with the day first that Excel has read with the month first, where possible",
     at("2026-11-10 08:00", "2026-12-10 08:00", "13/10/2026 08:00"),
-    { in: 3, days: "2026-10-11 2026-10-12 2026-10-13", order: "day" },
+    { in: 3, days: "2026-10-11 2026-10-12 2026-10-13", guessed: "2026-11-10: 2026-10-11" },
+  ],
+  [
+    "dates with slashes, of which the first is the same in both orders",
+    at("10/10/2026 8:00", '"11/10/2026, 8:00"', "12/10/2026 8:00"),
+    { in: 3, days: "2026-10-10 2026-10-11 2026-10-12", guessed: "11/10/2026: 2026-10-11" },
   ],
   [
     "dates with names of months, and with points",

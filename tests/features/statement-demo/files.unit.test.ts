@@ -156,12 +156,30 @@ describe("a statement is refused with a reason", () => {
   const header = "Receipt No.,Completion Time,Details,Paid In,Withdrawn,Balance";
   const read = (text: string) => () => sortStatement(rowsOfCsv(text), 2026);
   const line = "TKC0000001,2026-10-01 08:00:00,Airtime Purchase,,1.00,9.00";
-  test("without headings", () => expect(failureOf(read("a,b\n1,2"))).toEqual({ reason: "noHeader" }));
+  test("without text, in a CSV file and in a workbook", async () => {
+    for (const text of ["", " ", "\n ,\n"]) expect(failureOf(read(text))).toEqual({ reason: "empty" });
+    const blank = rowsOfXlsx(new Uint8Array(makeXlsx([["", " "]])).buffer);
+    await expect(blank).rejects.toMatchObject({ failure: { reason: "empty" } });
+  });
+  test("without headings, also below text in two cells", () => {
+    for (const text of [line, `Account Name,JANE WANJIRU\n${line}`, "Lines without headings"])
+      expect(failureOf(read(text))).toEqual({ reason: "noHeader" });
+  });
   test("without a required column", () =>
-    expect(failureOf(read("Receipt No.,Details,Paid In\nX,Y,1"))).toEqual({
+    expect(failureOf(read("Receipt No.,Details,,Paid In\nX,Y,,1"))).toEqual({
       reason: "missingColumns",
+      found: ["Receipt No.", "Details", "Paid In"],
       columns: ["completed", "balance"],
     }));
+  test.each([",", ";", "\t"])("with other headings, divided by %j", (delimiter) => {
+    const sales = "Date,Customer,Amount\n2026-10-01,JANE,1,200.00";
+    expect(failureOf(read(sales.replaceAll(",", delimiter)))).toEqual({
+      reason: "missingColumns",
+      found: ["Date", "Customer", "Amount"],
+      columns: ["receipt", "details", "balance"],
+    });
+    expect(failureOf(read(`Tarehe${delimiter}Kiasi`))).toMatchObject({ found: ["Tarehe", "Kiasi"] });
+  });
   test("without a line", () => expect(failureOf(read(header))).toEqual({ reason: "noLines" }));
   test("with only a failed payment", () => {
     const withStatus = header.replace("Paid In", "Transaction Status,Paid In");
@@ -240,6 +258,17 @@ describe("a statement is refused with a reason", () => {
     const { failures, result, columns, expected } = copy;
     expect(failureText({ reason: "tooManyLines", limit: 20_000, found: 20_001 }, copy)).toBe(
       fill(failures.tooManyLines, { found: "20,001", limit: "20,000" }),
+    );
+    expect(
+      failureText(
+        { reason: "missingColumns", found: ["Date", "Sum"], columns: ["receipt", "balance"] },
+        copy,
+      ),
+    ).toBe(
+      fill(failures.missingColumns, {
+        found: "Date, Sum",
+        columns: `${columns.receipt}, ${columns.balance}`,
+      }),
     );
     const first = { line: 2, column: "completed", expected: "time", found: "31 October" } as const;
     const place = fill(result.line, { line: 2 });

@@ -330,6 +330,10 @@ test("pasted text is sorted; showing the sample again deletes text and file, and
   await password.fill("12345678");
   await section(page).getByText(own.paste).click();
   const pasted = section(page).getByRole("textbox", { name: own.pasted });
+  await pasted.fill(" ");
+  await section(page).getByRole("button", { name: own.sortPasted }).click();
+  await expect(section(page).getByRole("alert")).toHaveText(failures.nothingPasted);
+  await expect(pasted).toHaveAccessibleDescription(new RegExp(`^${failures.nothingPasted}`));
   await pasted.fill("Lines without headings");
   await section(page).getByRole("button", { name: own.sortPasted }).click();
   await expect(section(page).getByRole("alert")).toHaveText(failures.noHeader);

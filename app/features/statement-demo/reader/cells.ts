@@ -87,10 +87,14 @@ const timeOf = (date: Date) =>
 function dateParts(cell: string) {
   const text = cell.trim().replace(/\s+/g, " ");
   const [, first, mark, second] = yearLast.exec(text) ?? [];
-  if (first) return { first: Number(first), second: Number(second), mark };
+  if (first) return { cell, first: Number(first), second: Number(second), mark };
   const [, year, month, day] = yearFirst.exec(text) ?? [];
-  return year ? { first: Number(day), second: Number(month), mark: "ISO" } : undefined;
+  return year ? { cell, first: Number(day), second: Number(month), mark: "ISO" } : undefined;
 }
+
+/** The first date whose parts are two different numbers that may both be the month. */
+const findTwofold = (dates: readonly NonNullable<ReturnType<typeof dateParts>>[]) =>
+  dates.find(({ first, second }) => first !== second && first <= 12 && second <= 12)?.cell;
 
 /** A receipt number: usually ten capital letters and digits. In some kinds of statements, 8 to 12. */
 const receiptPattern = /^(?=.*\d)[A-Z0-9]{8,12}$/;
@@ -111,9 +115,9 @@ export function readStatus(cell: string): "counted" | "setAside" | undefined {
  * Finds the order of day and month in a file's dates. A number above 12 shows which part is the day. Otherwise the
  * day comes first if the separator is a hyphen or a point. With slashes, the order is chosen in which fewer lines go
  * back in time and, if that is equal, in which the statement covers less time.
- * @returns `isGuess` if the order was chosen by these rules, so that the visitor can be told
+ * @returns `guessed` if the order was chosen by these rules: a cell that can be read in two ways, to tell the visitor
  */
-export function findDateOrder(cells: readonly string[]): DateOrder & { isGuess: boolean } {
+export function findDateOrder(cells: readonly string[]): DateOrder & { guessed?: string | undefined } {
   const parts = cells.map(dateParts).filter((each) => each !== undefined);
   const iso = parts.filter(({ mark }) => mark === "ISO");
   const others = parts.filter(({ mark }) => mark !== "ISO");
@@ -125,11 +129,12 @@ export function findDateOrder(cells: readonly string[]): DateOrder & { isGuess: 
     iso.length > 0 &&
     iso.every(({ first }) => first <= 12) &&
     others.every(({ first }) => first > 12);
-  if (mayBeExchanged) return { ...likelier(cells, { first: "day", isExchanged: true }), isGuess: true };
-  if (isDayFirst || isMonthFirst)
-    return { first: isDayFirst ? "day" : "month", isGuess: isDayFirst && isMonthFirst };
-  const isGuess = others.some(({ first, second, mark }) => mark === "/" && first !== second);
-  return { ...(isGuess ? likelier(cells, { first: "month" }) : dayFirst), isGuess };
+  if (mayBeExchanged)
+    return { ...likelier(cells, { first: "day", isExchanged: true }), guessed: findTwofold(iso) };
+  if (isDayFirst && isMonthFirst) return { ...dayFirst, guessed: findTwofold(others) };
+  if (isDayFirst || isMonthFirst) return { first: isDayFirst ? "day" : "month" };
+  const guessed = findTwofold(others.filter(({ mark }) => mark === "/"));
+  return { ...(guessed ? likelier(cells, { first: "month" }) : dayFirst), guessed };
 }
 
 const dayFirst: DateOrder = { first: "day" };

@@ -1,6 +1,6 @@
 import { isReceipt, readAmount, readTime } from "./cells";
 import { explainFailure } from "./other-text";
-import { type Column, type Row, StatementError } from "./statement";
+import { type Column, type Failure, type Row, StatementError } from "./statement";
 
 /** The names of each column in statements, in lower case without punctuation. */
 const headings = byName({
@@ -58,8 +58,8 @@ export function columnOf(
 export interface Header {
   sheet?: string | undefined;
   places: ReadonlyMap<Column, number>;
-  /** The highest number of cells in a row below. */
-  width: number;
+  /** The cells of the row. A row below has no more cells. */
+  names: readonly string[];
   /**
    * The index after the last amount column, if no known column is there. An amount in that place was shifted by an
    * unquoted comma.
@@ -80,7 +80,7 @@ function readHeader(cells: readonly string[]): Header | undefined {
   const heading = cells[behind]?.trim();
   // A column that a visitor has added may contain amounts. A comma has not shifted these.
   const isKnown = heading === "" || (heading && columnOf(heading));
-  return { places, width: cells.length, behindAmounts: isKnown ? behind : undefined };
+  return { places, names: cells, behindAmounts: isKnown ? behind : undefined };
 }
 
 /** Rows, each with the headings above it. */
@@ -106,12 +106,30 @@ export function findBody(rows: readonly Row[]) {
     else if (!current)
       currency ||= /\b[Cc](?:urrency|URRENCY)\W+([A-Z]{3})\b/.exec(row.cells.join(" "))?.[1] ?? "";
   }
-  const [first] = headers;
-  if (!first) throw new StatementError(explainFailure({ reason: "noHeader" }, rows));
-  const missing = headers.map(({ places }) => needed.filter((column) => !places.has(column)));
-  if (missing.every(({ length }) => length > 0))
-    throw new StatementError(explainFailure({ reason: "missingColumns", columns: missing[0] ?? [] }, rows));
-  return { body, early, currency };
+  if (headers.some(({ places }) => needed.every((column) => places.has(column))))
+    return { body, early, currency };
+  const names = headers[0]?.names ?? findOtherHeadings(rows);
+  const failure = names ? missingColumns(names) : ({ reason: "noHeader" } as const);
+  throw new StatementError(explainFailure(failure, rows));
+}
+
+function missingColumns(names: readonly string[]): Failure {
+  const columns = names.map((name) => columnOf(name));
+  return {
+    reason: "missingColumns",
+    found: names.map((name) => name.trim()).filter(Boolean),
+    columns: needed.filter((column) => !columns.includes(column)),
+  };
+}
+
+/** Headings have no digits, and are shorter than a sentence. */
+const mayBeHeading = (cell: string) => /^\D{1,40}$/.test(cell.trim());
+
+/** The headings of a table that is no statement. Rows of text above a table have fewer cells. */
+function findOtherHeadings(rows: readonly Row[]): string[] | undefined {
+  const filled = rows.map(({ cells }) => cells.filter((cell) => cell.trim() !== ""));
+  const widest = Math.max(...filled.map(({ length }) => length));
+  return filled.find((cells) => cells.length > Math.max(1, widest / 2) && cells.every(mayBeHeading));
 }
 
 const hasReceipt = (cells: readonly string[]) =>

@@ -28,7 +28,8 @@ export function readRows(rows: readonly Row[], thisYear: number): Reading {
     throw new StatementError({ reason: "tooManyLines", limit: maxLines, found: body.length });
   const cellOf = (column: Column) =>
     body.map(({ row, header }) => row.cells[header.places.get(column) ?? -1] ?? "");
-  const { isGuess, ...dates } = findDateOrder(cellOf("completed"));
+  const { guessed = "", ...dates } = findDateOrder(cellOf("completed"));
+  const guessedTime = readTime(guessed, dates);
   const isSigned = cellOf("paidIn").some((cell) => (readAmount(cell) ?? 0) < 0);
   const reading: Reading = {
     lines: [],
@@ -40,7 +41,7 @@ export function readRows(rows: readonly Row[], thisYear: number): Reading {
     })),
     setAside: [],
     doubled: [],
-    ...(isGuess && { guessedOrder: dates.first }),
+    ...(guessedTime && { guessedDate: { text: /[^\sT,]+/.exec(guessed)?.[0] ?? "", time: guessedTime } }),
   };
   for (const { row, header } of body)
     readLine(row, header, { dates, currency, isSigned, lastYear: thisYear + 1 }, reading);
@@ -86,7 +87,7 @@ interface FileFacts {
 
 function readLine(
   row: Row,
-  { places, width, behindAmounts }: Header,
+  { places, names, behindAmounts }: Header,
   facts: FileFacts,
   reading: Reading,
 ): void {
@@ -102,7 +103,7 @@ function readLine(
   const shifted = [row.cells[behindAmounts ?? -1] ?? ""].find(
     (text) => /\.\d\d?\s*$/.test(text) && readAmount(text),
   );
-  const surplus = shifted ?? row.cells.slice(width).find((text) => text.trim() !== "");
+  const surplus = shifted ?? row.cells.slice(names.length).find((text) => text.trim() !== "");
   if (surplus !== undefined) {
     // A comma in an unquoted amount shifts all cells after it.
     problems.push({ ...place, column: "balance", expected: "lastCell", found: surplus.trim() });

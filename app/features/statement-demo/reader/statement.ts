@@ -66,8 +66,8 @@ export interface Reading {
   setAside: (Place & { status: string })[];
   /** Lines that repeat all figures of an earlier line. They are counted once. */
   doubled: Place[];
-  /** The part of dates such as 10/2/2026 that was assumed to come first. Omitted if the file shows it. */
-  guessedOrder?: "day" | "month";
+  /** A date that can be read in two ways, as in the file, and the time as which it was read. Omitted if the file shows the order. */
+  guessedDate?: { text: string; time: string };
 }
 
 /** The groups, in the order of display. */
@@ -108,7 +108,8 @@ export type Failure =
       >;
     }
   | { reason: "tooBig" | "tooManyLines" | "tooManyPages"; limit: number; found: number }
-  | { reason: "missingColumns"; columns: Column[] }
+  /** The headings that were found, and the columns that they lack. */
+  | { reason: "missingColumns"; found: string[]; columns: Column[] }
   | { reason: "noneRead"; count: number; first: Problem };
 
 export class StatementError extends Error {

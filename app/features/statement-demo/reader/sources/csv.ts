@@ -8,7 +8,7 @@ const beginsLine = /[\r\n][^\S\r\n]*"?(?=[A-Z]*\d)[A-Z0-9]{8,12}"?\s*[,;\t]/;
  * Reads the rows of a CSV file, without blank ones. Each has the number of its first line. A quote opens a cell only if another quote closes
  * the cell before the next delimiter or line end, and no line of the statement begins inside. Any other quote is an
  * ordinary character, so that a stray quote does not join several lines into one cell.
- * @throws StatementError if there are too many rows, or if a cell is too long: a file of 10 MB with nothing but line
+ * @throws StatementError if there are no rows or too many, or if a cell is too long: a file of 10 MB with nothing but line
  * breaks would otherwise become gigabytes of rows
  */
 export function rowsOfCsv(text: string): Row[] {
@@ -41,6 +41,7 @@ export function rowsOfCsv(text: string): Row[] {
     line += 1 + cells.reduce((breaks, each) => breaks + each.split(lineBreak).length - 1, 0);
     cells = [];
   }
+  if (count === 0) throw new StatementError({ reason: "empty" });
   if (count > maxRows) throw new StatementError({ reason: "tooManyLines", limit: maxLines, found: count });
   return rows;
 }
@@ -71,7 +72,10 @@ const delimiters = [",", ";", "\t"];
 /** How many lines may precede the headings. */
 const linesBeforeHeadings = 200;
 
-/** Finds the delimiter: the character with which one of the first lines becomes a row of headings. Default: a comma. */
+/**
+ * Finds the delimiter: the character with which one of the first lines becomes a row of headings. In a file that is no statement,
+ * the one that divides its first line into most cells. Default: a comma.
+ */
 function findDelimiter(text: string): string {
   const lines = text.slice(0, 100_000).split(/\r\n?|\n/, linesBeforeHeadings);
   const countHeadings = (line: string, delimiter: string) =>
@@ -82,5 +86,8 @@ function findDelimiter(text: string): string {
       count: Math.max(...lines.map((line) => countHeadings(line, delimiter))),
     }))
     .sort((a, b) => b.count - a.count)[0];
-  return best && best.count > 1 ? best.delimiter : ",";
+  if (best && best.count > 1) return best.delimiter;
+  const first = lines.find((line) => line.trim() !== "") ?? "";
+  const cellsOf = (delimiter: string) => first.split(delimiter).length;
+  return [...delimiters].sort((a, b) => cellsOf(b) - cellsOf(a))[0] ?? ",";
 }

@@ -15,7 +15,7 @@ const maxUnpackedBytes = 50 * 1024 * 1024;
 const maxTextLength = 100_000;
 
 /**
- * Reads the rows of a workbook's visible sheets. @throws StatementError if it is damaged, has a cell far outside the
+ * Reads the rows of a workbook's visible sheets. @throws StatementError if it is empty or damaged, has a cell far outside the
  * table, or a too long text
  */
 export async function rowsOfXlsx(file: ArrayBuffer): Promise<Row[]> {
@@ -32,13 +32,16 @@ export async function rowsOfXlsx(file: ArrayBuffer): Promise<Row[]> {
   });
   const isHidden = hiddenSheets(strFromU8(files["xl/workbook.xml"]));
   const visible = sheets.filter((_, index) => !isHidden[index]);
-  return visible.flatMap(({ sheet, data }, index) =>
+  const rows = visible.flatMap(({ sheet, data }, index) =>
     data.map((cells, row) => ({
       line: row + 1,
       ...(visible.length > 1 && { page: index + 1, sheet }),
       cells: cells.map(textOfCell),
     })),
   );
+  if (rows.every(({ cells }) => cells.every((cell) => cell.trim() === "")))
+    throw new StatementError({ reason: "empty" });
+  return rows;
 }
 
 function unpack(file: ArrayBuffer): Record<string, Uint8Array> {
