@@ -12,12 +12,12 @@ export const solutions: SolutionRecord[] = [
       "We sort your M-Pesa and bank statements, read your supplier invoices and flag odd expenses. Instead of typing data, your accountant starts the day with a short list of payments to review.",
     overview: [
       "In many Kenyan finance offices the ledger is two weeks behind. Money arrives on a paybill, two tills and three bank accounts. Invoices arrive as PDFs, paper and WhatsApp photos. The VAT return is due whether or not the books are ready. We automate the sorting, the matching and the typing.",
-      "You upload statements and invoices as you receive them. You get categorised transactions, matched receipts and a list of open questions, in Excel or, on larger plans, in files for your accounting software. Payments, journals and returns stay with the people who sign for them.",
+      "Each working day, our tools match paybill payments with open invoices and sort till and bank statements; matching bank lines with invoices and the ledger is a workflow (from {company.workflowFrom}). You upload the files and get the results and a list of open questions, in Excel or, on larger plans, in files for your accounting software. Payments, journals and returns stay with the people who sign for them.",
     ],
     benefits: [
-      "Paybill, till and bank reconciled each working day, so month-end has fewer surprises",
-      "Every ledger line linked to its receipt, invoice or approval",
-      "Missing eTIMS invoices chased while the supplier still remembers the sale",
+      "Paybill payments matched with open invoices, and tills with the cashiers’ sheets, each working day",
+      "Up to five bank accounts sorted into one report each working day",
+      "Invoices without an eTIMS number found in the week they arrive, with a message to the supplier ready to send",
       "Duplicate and unusual expenses found before the books close",
     ],
     painPoints: [
@@ -46,7 +46,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Receipts sorted and matched",
         description:
-          "Software reads and categorises M-Pesa and bank statements and compares them with open invoices. It proposes clear matches for posting and lists the doubtful ones with the two or three likeliest customers.",
+          "A tool matches paybill payments with open invoices, proposes clear matches for posting and lists the doubtful ones with up to three likely customers. It also sorts tills, and a second tool sorts bank statements. Matching bank lines with the ledger is a workflow.",
       },
       {
         title: "Invoices in one format",
@@ -61,15 +61,15 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Controls that pass an audit",
         description:
-          "We write down who approves which payments, build these rules into the workflow and test past payments against them. Your external auditor gets an audit trail.",
+          "We write down who approves which payments, build these rules into a workflow and test past payments against them. Your external auditor gets an audit trail.",
       },
     ],
     tools: ["ai-mpesa-analyzer", "e-statement-analyzer", "invoice-reorganizer", "expense-anomaly-detector"],
     plans: {
       smallest:
         "Two tills or paybills, 150 invoices and Excel files. Bank statements cost extra, report by report.",
-      full: "More tills, files for your accounting software and one bank report each working day (25 a month, each on up to 5 accounts), on Professional, Desk and Office.",
-      more: "Approval rules are a workflow, from {company.workflowFrom}.",
+      full: "More tills, cashiers’ sheets, files for your accounting software and one bank report each working day (25 a month, each on up to 5 accounts), on Professional, Desk and Office.",
+      more: "Matching bank lines with invoices and the ledger is a workflow, and so are approval rules. Each starts at {company.workflowFrom}.",
       needed: [
         { tool: "ai-mpesa-analyzer", tier: "Professional" },
         { tool: "e-statement-analyzer", tier: "Desk" },

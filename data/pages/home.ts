@@ -60,7 +60,7 @@ export const home = {
       {
         icon: "smartphone" as IconName,
         title: "M-Pesa first",
-        text: "Upload the statement just as M-Pesa or your bank sent it, and use the sorted list in Excel or, with the Professional plan, in QuickBooks, Xero, Sage or Tally. Each reversal is matched to its payment or listed for you to check.",
+        text: "Upload the statement just as M-Pesa sent it, and use the sorted list in Excel or, with the Professional plan, in QuickBooks, Xero, Sage or Tally. Each reversal is matched to its payment or listed for you to check.",
       },
       {
         icon: "scale" as IconName,

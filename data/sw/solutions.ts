@@ -8,12 +8,12 @@ export const solutions: Translations<Solution> = {
       "Tunapanga statement zako za M-Pesa na benki, tunasoma ankara (invoice) za wasambazaji na kuonyesha matumizi yasiyo ya kawaida. Mhasibu wako anaanza siku kwa orodha fupi ya malipo ya kukagua, si kwa kuingiza data.",
     overview: [
       "Katika ofisi nyingi za fedha nchini Kenya, leja huchelewa kwa wiki mbili. Pesa zinaingia kwa paybill moja, till mbili na akaunti tatu za benki. Ankara zinakuja kama PDF, karatasi na picha za WhatsApp. Siku ya kuwasilisha ritani ya VAT inafika, uwe tayari au la. Kazi ya kupanga, kulinganisha na kuandika tunaifanya ijiendeshe yenyewe.",
-      "Unapakia statement na ankara unapozipokea. Unapata miamala iliyopangwa kwa makundi, malipo yaliyolinganishwa na orodha ya maswali yaliyo wazi, kwenye Excel au, kwa mipango mikubwa, kwenye faili za programu yako ya uhasibu. Malipo, maingizo ya leja na ritani za ushuru vinabaki mikononi mwa wanaovitia saini.",
+      "Kila siku ya kazi, zana zetu zinalinganisha malipo ya paybill na ankara ambazo hazijalipwa, na kupanga statement za till na za benki; kulinganisha mistari ya benki na ankara na leja ni mtiririko wa kazi (kuanzia {company.workflowFrom}). Unapakia faili na kupata matokeo na orodha ya maswali yaliyo wazi, kwenye Excel au, kwa mipango mikubwa, kwenye faili za programu yako ya uhasibu. Malipo, maingizo ya leja na ritani za ushuru vinabaki mikononi mwa wanaovitia saini.",
     ],
     benefits: [
-      "Hesabu za paybill, till na benki zinalinganishwa kila siku ya kazi, kwa hivyo mwisho wa mwezi haukushtui",
-      "Kila mstari wa leja umeunganishwa na risiti, ankara au idhini yake",
-      "Ankara za eTIMS zinazokosekana zinafuatiliwa mapema, msambazaji akiwa bado anakumbuka mauzo",
+      "Kila siku ya kazi, malipo ya paybill yanalinganishwa na ankara ambazo hazijalipwa, na till na karatasi za makeshia",
+      "Hadi akaunti tano za benki zinapangwa katika ripoti moja kila siku ya kazi",
+      "Ankara isiyo na nambari ya eTIMS inaonekana wiki ileile inapofika, pamoja na ujumbe kwa msambazaji ulio tayari kutumwa",
       "Matumizi yaliyoingizwa mara mbili na yasiyo ya kawaida yanaonekana kabla hesabu hazijafungwa",
     ],
     painPoints: [
@@ -42,7 +42,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Malipo yaliyopangwa na kulinganishwa",
         description:
-          "Programu inasoma statement za M-Pesa na benki, inazipanga kwa makundi na kuzilinganisha na ankara ambazo hazijalipwa. Inapendekeza malipo yanayolingana kabisa yaingizwe kwenye leja, na kuorodhesha mistari yenye shaka pamoja na wateja wawili au watatu ambao huenda ndio waliolipa.",
+          "Zana inalinganisha malipo ya paybill na ankara ambazo hazijalipwa, inapendekeza yanayolingana yaingizwe kwenye leja, na kuorodhesha yenye shaka pamoja na wateja hadi watatu ambao huenda ndio waliolipa. Pia inapanga malipo ya till, na zana ya pili inapanga statement za benki. Kulinganisha mistari ya benki na leja ni mtiririko wa kazi.",
       },
       {
         title: "Ankara katika muundo mmoja",
@@ -57,14 +57,14 @@ export const solutions: Translations<Solution> = {
       {
         title: "Taratibu zinazofaulu kwenye ukaguzi",
         description:
-          "Tunaandika kanuni za nani anaidhinisha nini, tunaziweka kwenye mtiririko wa kazi na kuzijaribu kwa sampuli ya malipo yaliyopita. Mkaguzi wako wa nje anapata kumbukumbu za ukaguzi (audit trail).",
+          "Tunaandika kanuni za nani anaidhinisha nini, tunaziweka katika mtiririko wa kazi na kuzijaribu kwa sampuli ya malipo yaliyopita. Mkaguzi wako wa nje anapata kumbukumbu za ukaguzi (audit trail).",
       },
     ],
     plans: {
       smallest:
         "Till au paybill mbili, ankara 150 na faili za Excel. Kila ripoti ya statement ya benki hulipiwa kando.",
-      full: "Till zaidi, faili za programu ya uhasibu na ripoti moja ya benki kila siku ya kazi (25 kwa mwezi, kila moja ya hadi akaunti 5), kwa Professional, Dawati na Ofisi.",
-      more: "Kanuni za idhini hutengenezwa kama mtiririko wa kazi, kuanzia {company.workflowFrom}.",
+      full: "Till zaidi, karatasi za makeshia, faili za programu ya uhasibu na ripoti moja ya benki kila siku ya kazi (25 kwa mwezi, kila moja ya hadi akaunti 5), kwa Professional, Dawati na Ofisi.",
+      more: "Kulinganisha mistari ya benki na ankara na leja ni mtiririko wa kazi, na kanuni za idhini vilevile. Kila mmoja unaanzia {company.workflowFrom}.",
     },
   },
   "sales-leadgen": {

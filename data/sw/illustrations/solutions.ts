@@ -3,7 +3,7 @@ import type { Illustration } from "#data/schemas/illustration.ts";
 
 export const solutionIllustrations: Translations<Illustration> = {
   "books-by-morning": {
-    name: "yaliyoingia siku moja kutoka paybill, benki na wasambazaji, yakiwa yameingizwa kwenye vitabu vya hesabu au kuachiwa karani kama orodha fupi ya maswali",
+    name: "yaliyoingia siku moja kutoka paybill, benki na wasambazaji: malipo yaliyolinganishwa, mistari ya benki iliyopangwa katika ripoti moja, ankara zinazosubiri idhini, na orodha fupi ya maswali",
     title: "Yaliyoingia 6 Oktoba",
     detail: "mistari 672",
     lines: [
@@ -15,6 +15,7 @@ export const solutionIllustrations: Translations<Illustration> = {
     ],
     targets: [
       { label: "Imelingana", detail: "tayari kuingizwa" },
+      { label: "Imepangwa", detail: "ripoti moja ya benki" },
       { label: "Ya kuidhinishwa", detail: "hati imeambatishwa" },
       { label: "Maswali", detail: "ya karani kujibu" },
     ],

@@ -70,7 +70,7 @@ export const home: Translation<Copy["home"]> = {
     items: [
       {
         title: "M-Pesa kwanza",
-        text: "Pakia statement jinsi M-Pesa au benki ilivyokutumia, kisha peleka orodha iliyopangwa kwenye Excel au, kwa mpango wa Professional, QuickBooks, Xero, Sage au Tally. Malipo yakibatilishwa, mistari yake miwili inaunganishwa, au inaorodheshwa uikague.",
+        text: "Pakia statement jinsi M-Pesa ilivyokutumia, kisha peleka orodha iliyopangwa kwenye Excel au, kwa mpango wa Professional, QuickBooks, Xero, Sage au Tally. Malipo yakibatilishwa, mistari yake miwili inaunganishwa, au inaorodheshwa uikague.",
       },
       {
         title: "AI inapendekeza, wafanyakazi wako wanaamua",
