@@ -80,6 +80,6 @@ export const education: IndustryRecord = {
       once: [],
     },
     caveat:
-      "In the holidays, there is little to match, and you can stop the plan. The example compares the tool with matching by hand. With fewer than about 500 payments a month, the spreadsheet on our blog costs less. With more, run last month’s payments through both and compare the minutes.",
+      "In the holidays, you can stop the plan. The example compares the tool with work by hand. Our blog’s free spreadsheet takes 15 hours, so the tool saves 6, worth less than its price. With fewer than about 2,500 payments a month, choose it for balances, not for time.",
   },
 };

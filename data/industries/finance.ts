@@ -81,7 +81,7 @@ export const finance: IndustryRecord = {
       once: [],
     },
     caveat:
-      "The hours saved are worth money only if the clerks have better work to do, such as calling members in arrears. With about 1,000 receipts a month, leave out the workflow and compare the tool with a spreadsheet. With fewer than about 500, a spreadsheet costs less.",
+      "The hours saved are worth money only if the clerks have better work to do, such as calling members in arrears. With fewer than about 2,500 receipts a month, leave out the workflow. If only time counts, even the tool then costs more than a spreadsheet.",
   },
   caseStudy: "upendo-sacco",
 };

@@ -160,7 +160,7 @@ export const buying = {
       },
       {
         label: "A spreadsheet",
-        text: "With fewer than about 500 payments a month on one paybill, a spreadsheet costs less than a tool. Matching 100 payments takes 15 to 20 minutes, plus about 4 minutes for each of the 20 or so that the formulas miss: about 1 hour 40 minutes in all. Our article gives you the formulas free of charge.",
+        text: "If only time counts, a spreadsheet costs less than a tool for one paybill with fewer than about 2,500 payments a month. Matching 100 payments takes 15 to 20 minutes, plus about 4 minutes for each of the 20 or so that the formulas miss: about 1 hour 40 minutes in all. With our tool, about 15 are left to check, which takes 1 hour. The 40 minutes saved never pay for Starter, which allows 1,000 payments. They pay for Professional from about 2,500. A tool also reads PDFs, follows part payments and reversals, and saves you looking after formulas. By hand, 100 payments take about 3 hours or more. Our article gives you the formulas free of charge.",
         link: { label: "The recipe", path: "/blog/automate-mpesa-transactions" },
       },
     ],

@@ -233,6 +233,6 @@ export const aiMpesaAnalyzer: ToolRecord = {
   ],
   relatedTools: ["e-statement-analyzer", "invoice-reorganizer", "expense-anomaly-detector"],
   notFor: [
-    "If you get fewer than about 500 M-Pesa payments a month, you do not need this tool: a spreadsheet and about 1 hour 40 minutes of a clerk’s time per 100 payments cost less than {starter}.",
+    "One paybill with fewer than about 2,500 payments a month, if only time counts: against our free spreadsheet, the tool saves about 40 minutes per 100 payments, which are worth less than its price.",
   ],
 };

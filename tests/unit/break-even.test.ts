@@ -6,6 +6,7 @@ import {
   findPost,
   findService,
   findTool,
+  formatNumber,
   getCompany,
   getWords,
   listTools,
@@ -54,15 +55,34 @@ test("a product has to save the hours that its hosting and maintenance cost", ()
 
 // Another company writes advice of its own.
 describe.each(sampleCompanies)("a spreadsheet", () => {
+  const school = findIndustry("education", "en")?.example?.sum;
   /** For 100 payments: the work with the sheet, and the payments that its formulas cannot match, about one in five. */
   const [sheetMinutes, unmatched, minutesEach] = [20, 100 / 5, 4];
   const minutes = sheetMinutes + unmatched * minutesEach;
-  const starter = findPlan("ai-mpesa-analyzer", "Starter", "en")?.price ?? 0;
-  const payments = Math.round(starter / ((minutes / 60 / 100) * clerkHourCost(buying)));
+  /** For 100 payments: the review of those that the tool cannot match. */
+  const toolMinutes = (school?.work?.stillByHand ?? 0) * (school?.work?.minutesByHand ?? 0);
+  const savedEach = ((minutes - toolMinutes) / 60 / 100) * clerkHourCost(buying);
+  const plan = (tier: string) => findPlan("ai-mpesa-analyzer", tier, "en");
+  const [starter = 0, professional = 0] = [plan("Starter")?.price, plan("Professional")?.price];
+  const payments = Math.round(professional / savedEach);
 
-  test("takes 1 hour 40 minutes for 100 payments, and costs less than the tool for fewer than 500", () => {
-    expect(minutes).toBe(100);
-    expect(payments).toBe(500);
+  test("takes 1 hour 40 minutes for 100 payments, and the tool 1 hour", () => {
+    expect([minutes, toolMinutes]).toEqual([100, 60]);
+  });
+
+  test("costs less than the tool up to the limit of Starter, and on Professional for fewer than 2,500", () => {
+    expect(plan("Starter")?.features).toContain("1,000 transactions per month");
+    expect(starter / savedEach).toBeGreaterThan(1_000);
+    expect(payments).toBe(2_500);
+    expect((professional * 1.16) / savedEach).toBeCloseTo(2_900);
+  });
+
+  test("costs less than the tool for the school of the example", () => {
+    const { factors, hourCost = 0 } = school?.work ?? {};
+    const hours = (each: number) => ((factors?.payments ?? 0) / 100) * (each / 60);
+    expect([hours(minutes), hours(minutes - toolMinutes)]).toEqual([15, 6]);
+    expect(hours(minutes - toolMinutes) * hourCost).toBeLessThan(starter);
+    expect(findIndustry("education", "en")?.example?.caveat).toMatch(/takes 15 hours.* saves 6,/);
   });
 
   test.each(locales)("is the advice for the same number of payments everywhere (%s)", (locale) => {
@@ -75,10 +95,8 @@ describe.each(sampleCompanies)("a spreadsheet", () => {
       ),
     ];
     for (const text of advice) {
-      expect(text).toMatch(
-        new RegExp(`(fewer than about|yasiyofika takriban|yasipofika takriban|chini ya) ${payments}\\b`),
-      );
-      expect(text).not.toMatch(/(about|takriban|chini ya) 100 (payments|M-Pesa|receipts|hivi|kwa mwezi)/);
+      expect(text).toMatch(new RegExp(`(fewer than about|chini ya) ${formatNumber(payments)}\\b`));
+      expect(text).not.toMatch(/(about|takriban|chini ya) [15]00 (payments|M-Pesa|receipts|hivi|kwa mwezi)/);
     }
   });
 });

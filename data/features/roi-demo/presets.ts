@@ -75,7 +75,7 @@ const record: PresetsRecord = {
         minutes: 27,
         pay: 44_800,
         hours: 160,
-        share: 90,
+        share: 85,
         errors: 0,
         errorCost: 0,
         setup: 0,

@@ -61,7 +61,7 @@ export const roiDemo: Translation<typeof english> = {
     reminders: "Vikumbusho katika shule ya udereva",
     claims: "Madai ya bima katika kliniki",
     invoices: "Kuandika ankara za wasambazaji kwenye leja",
-    statements: "Kulinganisha statement za M-Pesa na kodi ya nyumba",
+    statements: "Kulinganisha kwa mkono statement za M-Pesa na kodi ya nyumba",
   },
   faults: {
     empty: "Weka nambari.",
@@ -109,7 +109,7 @@ export const roiDemo: Translation<typeof english> = {
     no: "{net} kwa mwezi, haifai kujiendesha yenyewe",
   },
   timeSaved:
-    "Muda uliookolewa huwa pesa pale tu saa unazolipia zinapopungua, au unapoutumia kwa kazi inayoleta mapato.",
+    "Muda uliookolewa huwa pesa pale tu saa unazolipia zinapopungua, au unapoutumia kwa kazi inayoleta mapato. Ikiwa jedwali la hesabu lingetosha, weka dakika zake, si za kazi ya mkono.",
   scenarios: {
     caption: "Makisio matatu, kwa {currency}",
     cautious: "Ya chini",

@@ -38,7 +38,7 @@ export const roiDemo = {
     reminders: "Reminders at a driving school",
     claims: "Insurance claims at a clinic",
     invoices: "Supplier invoices typed into a ledger",
-    statements: "M-Pesa statements matched to rent",
+    statements: "M-Pesa statements matched to rent by hand",
   },
   faults: {
     empty: "Enter a number.",
@@ -85,7 +85,7 @@ export const roiDemo = {
     no: "{net} a month: not worth automating",
   },
   timeSaved:
-    "Time saved is money only if you pay for fewer hours, or use the time for work that earns money.",
+    "Time saved is money only if you pay for fewer hours, or use the time for work that earns money. If a spreadsheet would do, enter its minutes instead of those by hand.",
   scenarios: {
     caption: "Three scenarios, in {currency}",
     cautious: "Cautious",

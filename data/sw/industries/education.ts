@@ -60,6 +60,6 @@ export const education: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Wakati wa likizo malipo ni machache, na unaweza kuusimamisha mpango. Mfano huu unalinganisha zana na kulinganisha kwa mkono. Malipo yako yakiwa chini ya 500 hivi kwa mwezi, jedwali la hesabu lililo kwenye blogu yetu ni nafuu zaidi. Yakizidi, jaribu malipo ya mwezi uliopita kwa njia zote mbili na ulinganishe dakika.",
+      "Wakati wa likizo unaweza kuusimamisha mpango. Mfano huu unalinganisha zana na kazi ya mkono. Jedwali la bure lililo kwenye blogu yetu huchukua muda wa saa 15, kwa hivyo zana inaokoa saa 6 za kazi tu, ambazo thamani yake haifiki bei ya zana. Malipo yakiwa chini ya 2,500 hivi kwa mwezi, ichague kwa sababu ya masalio ya karo, si muda.",
   },
 };

@@ -63,6 +63,6 @@ export const finance: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Saa hizo zina thamani hiyo ikiwa tu makarani wana kazi nyingine ya maana inayowasubiri: kwa mfano, kuwapigia simu wanachama wenye malimbikizo. Kwa malipo kama 1,000 kwa mwezi, linganisha zana peke yake na jedwali la hesabu; yakiwa chini ya 500 hivi, jedwali la hesabu ni nafuu zaidi.",
+      "Saa hizo zina thamani hiyo ikiwa tu makarani wana kazi nyingine ya maana inayowasubiri: kwa mfano, kuwapigia simu wanachama wenye malimbikizo. Kwa malipo chini ya 2,500 hivi kwa mwezi, acha mtiririko wa kazi: ukihesabu muda tu, hata zana peke yake ni ghali kuliko jedwali la hesabu.",
   },
 };

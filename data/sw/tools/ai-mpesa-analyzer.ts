@@ -244,6 +244,6 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     },
   ],
   notFor: [
-    "Ukipata malipo ya M-Pesa chini ya 500 hivi kwa mwezi, huhitaji zana hii: kwa Excel, malipo 100 humchukua karani muda wa saa 1 na dakika 40, na gharama haifiki {starter}.",
+    "Ukihesabu muda tu, paybill moja yenye malipo chini ya 2,500 hivi kwa mwezi haihitaji zana hii: ikilinganishwa na jedwali letu la bure, huokoa kama dakika 40 kwa malipo 100, na thamani yake haifiki bei ya zana.",
   ],
 };
