@@ -66,6 +66,7 @@ export const products: ProductRecord[] = [
     category: "Finance",
     suits: "SACCOs, lenders and investment groups",
     fits: "SACCOs, investment groups and lenders with about 2,000 to 20,000 members. Since 27 December 2024, even lenders that take no deposits need a Central Bank licence, unless another law licenses them.",
+    sensitive: true,
     notFor:
       "Banks and microfinance banks, which need a full core banking system, and a chama of 15 whose spreadsheet balances.",
     sizes: { label: "{size} members", counts: [2_000], minutesEach: 2.625 },
@@ -97,6 +98,7 @@ export const products: ProductRecord[] = [
     category: "Services",
     suits: "Salons, clinics, pitches and tours",
     fits: "Salons, clinics, consultants, studios, sports grounds, driving schools and tour operators with fixed slots.",
+    sensitive: true,
     notFor: "Hotels that sell rooms through many travel sites at once. They need a channel manager.",
   },
   {
@@ -192,7 +194,7 @@ export const products: ProductRecord[] = [
     suits: "Hardware shops, minimarts and chemists",
     fits: "Hardware shops, minimarts, chemists, agrovets and wholesalers with about four to fifteen counters, or two counters in two shifts. We estimate that each till closing takes 40 minutes less.",
     notFor:
-      "A duka with one counter. Two counters in one shift only just pay for hosting and maintenance, unless stock goes missing today. A factory needs other software to plan production and machines.",
+      "A duka with one counter. With maintenance, two counters in one shift pay only if it also stops losses of KSh 7,000-12,000 a month. A factory needs other software to plan production and machines.",
     covers:
       "Setup covers up to two branches and four tills. A quote prices each further branch. Hosting is charged per system. Tablets, scanners and printers are extra.",
     sizes: { label: "{size} counters", counts: [4, 3, 2], minutesEach: 40 * 30 },
@@ -228,6 +230,7 @@ export const products: ProductRecord[] = [
     category: "People",
     suits: "Employers with casuals or shifts",
     fits: "Employers of about 110 to 1,500 people, especially those with casuals, shifts or several sites. We estimate a saving of 50 minutes a month per employee.",
+    sensitive: true,
     notFor:
       "Firms with about 60 staff or fewer: with maintenance, they need six years or more to recoup the setup, so a bureau costs less. With 60-110, casuals or shifts can justify it. It gives no legal advice.",
     sizes: { label: "{size} people", counts: [110, 60], minutesEach: 50 },
@@ -291,6 +294,7 @@ export const products: ProductRecord[] = [
     category: "Property",
     suits: "Letting agents and landlords",
     fits: "Letting agents, estate managers and landlords with about 300 or more homes or commercial units.",
+    sensitive: true,
     notFor:
       "A landlord with one block of eight houses. Property sales and title deeds stay with your advocate.",
     sizes: { label: "{size} homes", counts: [300], minutesEach: 13.5, hourCost: 400 },

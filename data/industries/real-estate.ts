@@ -38,12 +38,12 @@ export const realEstate: IndustryRecord = {
     {
       kind: "product",
       id: "real-estate",
-      why: "Bills each unit for rent, water and service charge, matches paybill payments, and prints a statement that a landlord can check.",
+      why: "Bills each unit, matches paybill payments and prints a landlord’s statement. Hosted in {company.hostedIn}: tenants’ property and family data may leave {company.country} only with their consent, or you host it yourself.",
     },
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "If you keep your own books, it finds the house and month for each payment and lists doubtful ones.",
+      why: "If you keep your own books, it finds the house and month for each payment and lists doubtful ones. The same consent is needed.",
     },
     {
       kind: "tool",

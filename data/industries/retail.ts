@@ -38,7 +38,7 @@ export const retail: IndustryRecord = {
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "Every plan sorts till and paybill payments. Till payments have no account number. To compare them with the cashier’s sheet, you need Professional: {professional} a month, up to 10,000 payments.",
+      why: "The first step for two shops with one till each. Professional ({professional} a month) compares M-Pesa with the cashiers’ sheets every evening. It pays once it prevents that much loss a month. Starter only sorts.",
     },
     {
       kind: "tool",
@@ -77,7 +77,7 @@ export const retail: IndustryRecord = {
       once: [],
     },
     caveat:
-      "With one shift instead of two, 3 counters need 28 months. Losses from tills and shelves are not included, because only you know them. They are often the larger part. Scanners and printers are extra.",
+      "With one shift instead of two, 3 counters need 28 months. Losses from tills and shelves are not included, because only you know them. They are often the larger part. Two counters in one shift pay only if the system also stops losses of KSh 7,000-12,000 a month. Scanners and printers are extra.",
   },
   caseStudy: "tamu-bakeries",
 };

@@ -58,6 +58,9 @@ export const products = {
     moreFeatures: "More features",
     moreBenefits: "More benefits",
     fits: "Who it suits",
+    /** After `fits`, for a product that holds such details. */
+    sensitive:
+      "We host it in {company.hostedIn}. Details about health, property or families may leave {company.country} only with the consent of the people concerned. Without it, host the system yourself in {company.country}.",
     show: "View Details",
     hide: "Hide Details",
     chat: "Talk to Us",

@@ -158,7 +158,7 @@ export const products: Translations<ProductRecord> = {
     suits: "Vifaa vya ujenzi, supamaketi, maduka ya dawa",
     fits: "Maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji wa jumla wenye takriban kaunta nne hadi kumi na tano, au mbili zenye zamu mbili. Tunakadiria kwamba kuhesabu pesa mwishoni mwa zamu huchukua dakika 40 pungufu kuliko awali.",
     notFor:
-      "Duka lenye kaunta moja. Kaunta mbili za zamu moja hufidia hosting na matengenezo tu, isipokuwa bidhaa zikipotea. Kiwanda kinachopanga uzalishaji na mashine kinahitaji programu nyingine.",
+      "Duka lenye kaunta moja. Ukilipia matengenezo, kaunta mbili za zamu moja zinafaidika tu mfumo ukizuia pia hasara ya KSh 7,000-12,000 kwa mwezi. Kiwanda kinachopanga uzalishaji na mashine kinahitaji programu nyingine.",
     covers:
       "Gharama ya kuanzisha ni ya hadi matawi mawili na till nne. Tawi la ziada lina bei yake kwenye kotesheni. Hosting ni ya kila mfumo. Vifaa hulipiwa kando.",
     sizes: { label: "kaunta {size}" },

@@ -184,6 +184,23 @@ describe.each(sampleCompanies.length > 0 ? locales : [])("the page of prices (%s
     );
   });
 
+  test("and the texts for shops state the losses that two counters in one shift have to prevent", () => {
+    const each = clerkMonthly / clerkHours;
+    /** The losses a month with which the setup is repaid in 24 months. */
+    const losses = (days: number, vat: number) =>
+      (runningCost + (findProduct("inventory-pos", "en")?.pricing ?? 0) / 24) * vat -
+      ((counterHours(2) * days) / 30) * each;
+    const range = [losses(30, 1), losses(26, 1.16)].map((amount) => Math.round(amount / 1000) * 1000);
+    const [least = "", most = ""] = range.map((amount) => formatNumber(amount));
+    const html = JSON.stringify(findInfoPage("/pricing", locale));
+    expect(html).toMatch(new RegExp(`${least}\\b[^.]*\\b${most}\\b`));
+    for (const text of [
+      findProduct("inventory-pos", locale)?.notFor,
+      findIndustry("retail", locale)?.example?.caveat,
+    ])
+      expect(text).toContain(`${least}-${most}`);
+  });
+
   test("states the branches and tills that the starting price covers, as the product does", () => {
     const { covers = "" } = findProduct("inventory-pos", locale) ?? {};
     const [covered] = covers.match(locale === "en" ? /up to [^.]*/ : /hadi [^.]*/) ?? [];

@@ -23,17 +23,17 @@ export type ProductsPage = ReturnType<typeof productsPage>;
 
 export function productsPage(words: Words) {
   const { products, chat, common, leadForms } = words;
-  const { greeting, named, firstYear, ...catalogue } = products.catalogue;
+  const { greeting, named, firstYear, sensitive, ...catalogue } = products.catalogue;
   const { buying, claims } = getCompany(words.locale);
   const { hosting, maintenance } = buying.productMonthly;
   const { notes, ...stats } = products.stats;
   const generalChat = chatLink(chat.greeting);
   const items = listProducts(words.locale).map(
-    ({ pricing, timeline, path: _path, solution, covers, ...shown }) => {
+    ({ pricing, timeline, path: _path, solution, covers, sensitive: isSensitive, ...shown }) => {
       const accent = accentOfSolution({ solution });
       return {
         ...shown,
-        fits: [shown.fits, covers].filter(Boolean).join(" "),
+        fits: [shown.fits, covers, isSensitive && sensitive].filter(Boolean).join(" "),
         accent,
         illustration: cardPictureOf({ ...shown, accent }, words),
         price: priceLabel(pricing, words),

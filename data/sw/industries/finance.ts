@@ -38,7 +38,7 @@ export const finance: Translation<Industry> = {
       why: "Hujumlisha statement za benki za miezi sita kwa njia ileile kwa kila mwombaji, na hutaja ukurasa ilikotoka kila takwimu. Haitoi alama.",
     },
     {
-      why: "Akiba, hisa, mikopo na wadhamini katika leja moja inayofungwa kila jioni: malimbikizo hujulikana asubuhi inayofuata, na takwimu za SASRA na CRB hutoka mahali pamoja.",
+      why: "Akiba, hisa, mikopo na wadhamini katika leja moja inayofungwa kila jioni. Taarifa za mali na familia za wanachama zinaweza kutoka {company.country} kwa idhini yao tu, au utumie seva yako.",
     },
     {
       why: "Hugundua mambo ambayo mkaguzi angeyagundua, wakati bado kuna muda wa kuyarekebisha.",

@@ -32,10 +32,10 @@ export const realEstate: Translation<Industry> = {
   ],
   fits: [
     {
-      why: "Hutoza kodi, maji na ada ya huduma kwa kila nyumba, huzilinganisha na malipo ya paybill, na huchapisha statement ambayo mwenye nyumba anaweza kuikagua.",
+      why: "Hutoza kila nyumba, hulinganisha malipo ya paybill na huchapisha statement ya mwenye nyumba. Seva iko {company.hostedIn}: taarifa za mali na familia za wapangaji hutoka {company.country} kwa idhini yao tu, au utumie seva yako.",
     },
     {
-      why: "Ukitaka kuendelea na vitabu vyako vya hesabu: hutambua kila malipo ni ya nyumba gani na mwezi gani, na kuorodhesha mistari yenye shaka.",
+      why: "Ukitaka kuendelea na vitabu vyako vya hesabu: hutambua kila malipo ni ya nyumba gani na mwezi gani, na kuorodhesha mistari yenye shaka. Idhini hiyohiyo inahitajika.",
     },
     {
       why: "Hupanga walioulizia kuanzia wanaoelekea zaidi kununua, na kutaja sababu. Wakala anaweza kubadili mpangilio.",

@@ -30,7 +30,7 @@ export const retail: Translation<Industry> = {
       why: "Anza hapa ukiwa na kaunta nne au zaidi, au mbili zenye zamu mbili. Unaona bidhaa za kila tawi kwenye orodha moja, na matawi yote mawili hutia saini kwa bidhaa zinazohamishwa kati yake. Pesa za kila zamu hulinganishwa na mauzo yake, umeme uwepo au usiwepo.",
     },
     {
-      why: "Hulinganisha malipo ya M-Pesa ya till na karatasi ya keshia, kwa sababu malipo ya till hayana nambari ya akaunti. Ulinganishaji huo uko kwenye mpango wa Professional: {professional} kwa mwezi, hadi malipo 10,000. Kila mpango hupanga malipo ya paybill.",
+      why: "Hatua ya kwanza kwa maduka mawili yenye till moja kila moja. Professional ({professional} kwa mwezi) hulinganisha M-Pesa na karatasi za makeshia kila jioni. Inafaa ikizuia hasara ya kiasi hicho kwa mwezi. Starter hupanga tu.",
     },
     {
       why: "Hutengeneza ofa na mabango kutoka kwenye orodha moja ya bei (kwenye mpango wa Duka kubwa, {shop} kwa mwezi), ili matawi yote yatumie bei zilezile.",
@@ -65,6 +65,6 @@ export const retail: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Kwa zamu moja, gharama ya kaunta 3 hurudi baada ya miezi 28. Kinachopotea kwenye till na rafuni hakijahesabiwa, kwa kuwa ni wewe tu unayejua ni kiasi gani. Ongeza kiasi unachotarajia kukiokoa hapo: mara nyingi hicho ndicho kikubwa zaidi. Skana na printa hulipiwa kando.",
+      "Kwa zamu moja, gharama ya kaunta 3 hurudi baada ya miezi 28. Kinachopotea kwenye till na rafuni hakijahesabiwa, kwa kuwa ni wewe tu unayejua ni kiasi gani. Mara nyingi hicho ndicho kikubwa zaidi. Kaunta mbili za zamu moja zinafaidika tu mfumo ukizuia pia hasara ya KSh 7,000-12,000 kwa mwezi. Skana na printa hulipiwa kando.",
   },
 };

@@ -71,6 +71,8 @@ export const products: Translation<Copy["products"]> = {
     moreFeatures: "Vipengele zaidi",
     moreBenefits: "Manufaa zaidi",
     fits: "Inawafaa",
+    sensitive:
+      "Tunauweka kwenye seva zilizo {company.hostedIn}. Taarifa za afya, mali au familia zinaweza kutoka {company.country} kwa idhini ya wahusika tu. Bila idhini hiyo, weka mfumo kwenye seva yako mwenyewe nchini {company.country}.",
     show: "Maelezo",
     hide: "Ficha",
     chat: "Zungumza nasi",
