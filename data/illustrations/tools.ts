@@ -150,7 +150,7 @@ export const toolIllustrations: IllustrationRecord[] = [
         detail: "till slip, 3 Oct",
         sign: "+",
         amount: 8420,
-        note: "eTIMS found",
+        note: "Has eTIMS no.",
         state: "good",
       },
       {
@@ -165,7 +165,7 @@ export const toolIllustrations: IllustrationRecord[] = [
         detail: "photo, 7 Oct",
         sign: "+",
         amount: 5180,
-        note: "eTIMS found",
+        note: "Has eTIMS no.",
         state: "good",
       },
       { label: "Mabati Depot", detail: "photo, 9 Oct", amount: 46400, note: "Same as 5 Oct", state: "still" },

@@ -55,7 +55,7 @@ export const about = {
         icon: "heart-handshake" as IconName,
         title: "Client Success",
         lead: "A project is finished when your own team can run the system without calling us.",
-        text: "Training is included in the price.",
+        text: "The price of a service or system includes training. Trips outside {company.town} are part of the quote.",
       },
       {
         id: "results-driven",

@@ -29,7 +29,7 @@ export const buying = {
       },
       withholding: {
         label: "Withholding tax",
-        text: "If our fees reach {feeFrom} in a month, you usually withhold {feePercent}% of the amount before VAT, pay us the rest and send us the certificate. If {company.taxAuthorityShort} has appointed you to withhold VAT, deduct {withheldVatPercent}% for VAT as well.",
+        text: "If our fees reach {feeFrom} in a month, you usually withhold {feePercent}% of the amount before VAT (section 35 of the Income Tax Act), pay us the rest and send us the certificate. If {company.taxAuthorityShort} has appointed you to withhold VAT, deduct {withheldVatPercent}% for VAT as well (section 42A of the Tax Procedures Act).",
         link: { label: "{company.taxAuthority}", address: "{company.taxAuthorityAddress}" },
       },
       payment: {

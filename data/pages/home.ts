@@ -77,8 +77,8 @@ export const home = {
   /** Reasons to act this year. No other page has them. */
   whyNow: {
     title: "Why now",
-    text: "Since 1 January 2026 the Kenya Revenue Authority (KRA) has been comparing income tax returns with eTIMS invoices (public notice of 7 November 2025). KRA may disallow an expense that has no such invoice. There are exceptions, so check with your tax agent. Ask your suppliers for missing invoices this month.",
-    source: { label: "Source: kra.go.ke", address: "https://www.kra.go.ke" },
+    text: "Since 1 January 2026 the Kenya Revenue Authority (KRA) has been comparing income tax returns with eTIMS invoices (public notice of 7 November 2025). KRA may disallow an expense that has no such invoice. There are exceptions: ask your tax agent. Ask KRA for your eTIMS schedule, as the notice advises, and your suppliers for missing invoices.",
+    source: { label: "Source: KRA public notices", address: "https://www.kra.go.ke/news-center/public-notices" },
     guide: { label: "How to check supplier invoices", path: "/blog/etims-invoices-without-retyping" },
   },
   solutions: {

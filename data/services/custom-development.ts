@@ -27,7 +27,7 @@ export const customDevelopment: ServiceRecord = {
   price: null,
   overview: [
     "Look at our products before you read on. One of them probably fits a shop, a college, a clinic or a microfinance office, at a known price. This page is for other businesses, such as a tea buyer who must trace each lot from 300 growers to one container, or a water project that bills by meter.",
-    "Custom software projects fail in familiar ways. The specification has ninety pages and misses the one thing that the storekeeper does every day. The developer leaves with the password. The bill doubles in month five. So we work in short stages. Each stage has its own fixed price and its own acceptance test. After each one you can stop, and the software you have is already useful.",
+    "Custom software projects fail in familiar ways. The specification has ninety pages and misses the one thing that the storekeeper does every day. The developer leaves with the password. The bill doubles in month five. So, after a first phase that ends with sketches and a quote, we build in short stages. Each stage has its own fixed price and acceptance test. After each one you can stop, and the software you have is already useful.",
   ],
   whatWeOffer: [
     {

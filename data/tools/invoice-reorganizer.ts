@@ -17,7 +17,7 @@ export const invoiceReorganizer: ToolRecord = {
   activeUsers: "",
   overview: [
     "Supplier invoices arrive as email attachments, WhatsApp photos, till slips and carbon copies from a driver’s door pocket. When the VAT return is due, somebody hunts for a diesel receipt dated the 3rd. Invoice Reorganizer collects the invoices in one place, reads them and files each one where you would look for it.",
-    "Your accountant gets a purchase register in Excel with a link to every document, and a list of every problem while there is still time to ask the supplier. The tool suits businesses with 50 to 3,000 purchase invoices a month, such as supermarkets, contractors, hotels, pharmacies and schools.",
+    "Your accountant gets a purchase register in Excel with a link to every document, and a list of every problem while there is still time to ask the supplier. The tool suits businesses with 65 to 3,000 purchase invoices a month, such as supermarkets, contractors, hotels, pharmacies and schools.",
   ],
   keyBenefits: [
     "An invoice without an eTIMS number is noticed in the week it arrives, while the supplier is still easy to reach.",
@@ -180,12 +180,12 @@ export const invoiceReorganizer: ToolRecord = {
     {
       question: "Does the tool send anything to KRA?",
       answer:
-        "No. The tool reads invoices that your suppliers have issued and keeps your copies in order. It is not connected to KRA’s systems and does not file returns or issue invoices. You or your tax agent file the return from the register.",
+        "No. The tool reads invoices that your suppliers have issued and keeps your copies in order. It is not connected to KRA’s systems and does not file returns or issue invoices. To see which invoices KRA has, request your eTIMS schedule from KRA and compare it with the register. You or your tax agent file the return.",
     },
     {
       question: "May we claim VAT on an invoice that passes your checks?",
       answer:
-        "Not necessarily. We check five things: the PINs have the right format, your PIN is on the invoice, the eTIMS number is there, the figures add up, and we have not seen the invoice before. The law and the purpose of the purchase decide whether you may deduct the VAT. Ask your tax adviser or KRA. To check an eTIMS invoice with KRA, open the QR code’s link on the tool’s query screen.",
+        "Not necessarily. We check five things: the PINs have the right format, your PIN is on the invoice, an eTIMS number is on the paper, the figures add up, and we have not seen the invoice before. The law and the purpose of the purchase decide whether you may deduct the VAT. Ask your tax adviser or KRA. To check an eTIMS invoice with KRA, open the QR code’s link on the tool’s query screen.",
     },
     {
       question: "What does a usable photo look like?",
@@ -200,7 +200,7 @@ export const invoiceReorganizer: ToolRecord = {
     {
       question: "Is our volume too small or too large?",
       answer:
-        "Below 50 invoices a month, a folder and a disciplined clerk are enough. Above 3,000, or if invoices must go into an ERP with approval steps, a custom workflow usually fits better. Ask us, and we will reply {company.reply}.",
+        "Below about 65 invoices a month, a folder and a disciplined clerk cost less. Above 3,000, or if invoices must go into an ERP with approval steps, a custom workflow usually fits better. Ask us, and we will reply {company.reply}.",
     },
   ],
   stats: [],

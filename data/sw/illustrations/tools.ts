@@ -121,9 +121,9 @@ export const toolIllustrations: Translations<Illustration> = {
     title: "Daftari la manunuzi",
     detail: "Oktoba",
     rows: [
-      { label: "Kilele Petrol", detail: "risiti ya till, 3 Okt", note: "eTIMS ipo" },
+      { label: "Kilele Petrol", detail: "risiti ya till, 3 Okt", note: "Ina nambari ya eTIMS" },
       { label: "Mabati Depot", detail: "PDF, 5 Okt", note: "PIN haipo" },
-      { label: "Jirani Stationers", detail: "picha, 7 Okt", note: "eTIMS ipo" },
+      { label: "Jirani Stationers", detail: "picha, 7 Okt", note: "Ina nambari ya eTIMS" },
       { label: "Mabati Depot", detail: "picha, 9 Okt", note: "Sawa na ya 5 Okt" },
       { label: "Ankara mbili", note: "Za kuidhinishwa" },
     ],

@@ -62,7 +62,7 @@ export const about: Translation<Copy["about"]> = {
       {
         title: "Mteja ajitegemee",
         lead: "Mradi huwa umekamilika pale timu yako inapoweza kuuendesha bila kutupigia simu.",
-        text: "Bei inajumuisha mafunzo.",
+        text: "Bei ya huduma au mfumo inajumuisha mafunzo. Safari za nje ya {company.town} huwekwa kwenye kotesheni.",
       },
       {
         title: "Matokeo yapimwe",

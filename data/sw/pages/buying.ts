@@ -30,7 +30,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       withholding: {
         label: "Ushuru wa zuio (withholding tax)",
-        text: "Ada zetu zikifika {feeFrom} kwa mwezi, kwa kawaida unakata {feePercent}% ya ada hizo, kabla ya VAT. Unatulipa kinachobaki na kututumia cheti. Ikiwa {company.taxAuthorityShort} imekuteua kuzuia VAT, unakata pia {withheldVatPercent}% kwa ajili ya VAT.",
+        text: "Ada zetu zikifika {feeFrom} kwa mwezi, kwa kawaida unakata {feePercent}% ya ada hizo, kabla ya VAT (kifungu cha 35 cha Income Tax Act). Unatulipa kinachobaki na kututumia cheti. Ikiwa {company.taxAuthorityShort} imekuteua kuzuia VAT, unakata pia {withheldVatPercent}% kwa ajili ya VAT (kifungu cha 42A cha Tax Procedures Act).",
         link: {
           label: "{company.taxAuthority}",
         },

@@ -8,7 +8,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     "Hukusanya ankara za wasambazaji kutoka kwenye barua pepe, WhatsApp na karatasi, huzipanga kwa mwezi na kwa msambazaji, na kuorodhesha zilizojirudia, PIN zilizokosekana na jumla zisizo sahihi.",
   overview: [
     "Ankara (invoice) za wasambazaji huja kama viambatisho vya barua pepe, picha za WhatsApp, risiti za till na nakala za kaboni ambazo dereva amezihifadhi kwenye mfuko wa mlango wa gari. Siku ya kuwasilisha ritani ya VAT ikifika, mtu huanza kutafuta risiti ya dizeli ya tarehe 3. Invoice Reorganizer huzikusanya mahali pamoja, husoma yaliyomo na kuweka kila moja pale ambapo ungeitafuta.",
-    "Mhasibu wako hupata daftari la manunuzi katika Excel lenye kiungo cha kila hati. Orodha humwonyesha zenye kasoro kukiwa bado na muda wa kumuuliza msambazaji. Inazifaa biashara zenye ankara za manunuzi 50 hadi 3,000 kwa mwezi: supamaketi, wakandarasi, hoteli, maduka ya dawa, shule.",
+    "Mhasibu wako hupata daftari la manunuzi katika Excel lenye kiungo cha kila hati. Orodha humwonyesha zenye kasoro kukiwa bado na muda wa kumuuliza msambazaji. Inazifaa biashara zenye ankara za manunuzi 65 hadi 3,000 kwa mwezi: supamaketi, wakandarasi, hoteli, maduka ya dawa, shule.",
   ],
   keyBenefits: [
     "Ankara isiyo na nambari ya eTIMS hugunduliwa wiki ileile inapofika, msambazaji akiwa bado anapatikana.",
@@ -174,12 +174,12 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       question: "Je, kuna chochote kinachotumwa kwa KRA?",
       answer:
-        "Hapana. Zana husoma ankara ambazo wasambazaji wako wamezitoa na kuweka nakala yako kwa mpangilio. Haina muunganisho na mifumo ya KRA, haiwasilishi ritani na haitoi ankara. Ritani huwasilishwa na wewe au wakala wako wa ushuru, kwa kutumia daftari hilo.",
+        "Hapana. Zana husoma ankara ambazo wasambazaji wako wamezitoa na kuweka nakala yako kwa mpangilio. Haina muunganisho na mifumo ya KRA, haiwasilishi ritani na haitoi ankara. Ili kujua ni ankara zipi ambazo KRA inazo, iombe KRA orodha yako ya eTIMS (schedule) na uilinganishe na daftari hilo. Ritani huwasilishwa na wewe au wakala wako wa ushuru.",
     },
     {
       question: "Ankara ilifaulu ukaguzi wenu. Je, tunaweza kudai VAT yake?",
       answer:
-        "Si mara zote. Ukaguzi unathibitisha mambo matano tu: PIN zina muundo sahihi, PIN yako ipo, nambari ya eTIMS ipo, hesabu zinalingana, na ankara ni mpya kwetu. Kudai VAT au kutoidai kunategemea sheria na sababu ya ununuzi: muulize mshauri wako wa ushuru au KRA. Ili kuthibitisha ankara ya eTIMS kwa KRA, fungua kiungo cha msimbo wa QR kwenye skrini ya maswali.",
+        "Si mara zote. Ukaguzi unathibitisha mambo matano tu: PIN zina muundo sahihi, PIN yako ipo, nambari ya eTIMS ipo kwenye karatasi, hesabu zinalingana, na ankara ni mpya kwetu. Kudai VAT au kutoidai kunategemea sheria na sababu ya ununuzi: muulize mshauri wako wa ushuru au KRA. Ili kuthibitisha ankara ya eTIMS kwa KRA, fungua kiungo cha msimbo wa QR kwenye skrini ya maswali.",
     },
     {
       question: "Picha nzuri inakuwaje?",
@@ -194,7 +194,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       question: "Je, ankara zetu ni chache mno au nyingi mno?",
       answer:
-        "Chini ya ankara 50 kwa mwezi, folda na mtu mwenye nidhamu vinatosha. Zaidi ya 3,000, au ikiwa lazima ankara ziingie kwenye ERP pamoja na idhini, mtiririko wa kazi uliotengenezewa kazi hiyo kwa kawaida unafaa zaidi; tuulize nasi tutajibu {company.reply}.",
+        "Chini ya ankara 65 hivi kwa mwezi, folda na mtu mwenye nidhamu ni nafuu. Zaidi ya 3,000, au ikiwa lazima ankara ziingie kwenye ERP pamoja na idhini, mtiririko wa kazi uliotengenezewa kazi hiyo kwa kawaida unafaa zaidi; tuulize nasi tutajibu {company.reply}.",
     },
   ],
   stats: [],
