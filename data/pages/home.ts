@@ -78,7 +78,10 @@ export const home = {
   whyNow: {
     title: "Why now",
     text: "Since 1 January 2026 the Kenya Revenue Authority (KRA) has been comparing income tax returns with eTIMS invoices (public notice of 7 November 2025). KRA may disallow an expense that has no such invoice. There are exceptions: ask your tax agent. Ask KRA for your eTIMS schedule, as the notice advises, and your suppliers for missing invoices.",
-    source: { label: "Source: KRA public notices", address: "https://www.kra.go.ke/news-center/public-notices" },
+    source: {
+      label: "Source: KRA public notices",
+      address: "https://www.kra.go.ke/news-center/public-notices",
+    },
     guide: { label: "How to check supplier invoices", path: "/blog/etims-invoices-without-retyping" },
   },
   solutions: {

@@ -63,7 +63,8 @@ describe.each(sampleCompanies)("a spreadsheet", () => {
   const toolMinutes = (school?.work?.stillByHand ?? 0) * (school?.work?.minutesByHand ?? 0);
   const savedEach = ((minutes - toolMinutes) / 60 / 100) * clerkHourCost(buying);
   const plan = (tier: string) => findPlan("ai-mpesa-analyzer", tier, "en");
-  const [starter = 0, professional = 0] = [plan("Starter")?.price, plan("Professional")?.price];
+  const starter = plan("Starter")?.price ?? 0;
+  const professional = plan("Professional")?.price ?? 0;
   const payments = Math.round(professional / savedEach);
 
   test("takes 1 hour 40 minutes for 100 payments, and the tool 1 hour", () => {

@@ -16,7 +16,7 @@ export const solutionIllustrations: Translations<Illustration> = {
     targets: [
       { label: "Imelingana", detail: "tayari kuingizwa" },
       { label: "Imepangwa", detail: "ripoti moja ya benki" },
-      { label: "Ya kuidhinishwa", detail: "hati imeambatishwa" },
+      { label: "Idhini", detail: "inasubiriwa, pamoja na hati" },
       { label: "Maswali", detail: "ya karani kujibu" },
     ],
   },
