@@ -3,7 +3,7 @@ import type { Illustration } from "#data/schemas/illustration.ts";
 
 export const solutionIllustrations: Translations<Illustration> = {
   "books-by-morning": {
-    name: "yaliyoingia siku moja kutoka paybill, benki na wasambazaji: malipo yaliyolinganishwa, mistari ya benki iliyopangwa katika ripoti moja, ankara zinazosubiri idhini, na orodha fupi ya maswali",
+    name: "yaliyoingia siku moja kutoka paybill, benki na wasambazaji: malipo yaliyolinganishwa, mistari ya benki na ankara zilizopangwa katika ripoti na daftari, na orodha fupi ya maswali",
     title: "Yaliyoingia 6 Oktoba",
     detail: "mistari 672",
     lines: [
@@ -15,8 +15,7 @@ export const solutionIllustrations: Translations<Illustration> = {
     ],
     targets: [
       { label: "Imelingana", detail: "tayari kuingizwa" },
-      { label: "Imepangwa", detail: "ripoti moja ya benki" },
-      { label: "Idhini", detail: "inasubiriwa, pamoja na hati" },
+      { label: "Imepangwa", detail: "katika ripoti na daftari" },
       { label: "Maswali", detail: "ya karani kujibu" },
     ],
   },

@@ -157,7 +157,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Jedwali la hesabu (spreadsheet)",
-        text: "Ukihesabu muda tu, jedwali ni nafuu kuliko zana kwa paybill moja yenye malipo chini ya 2,500 hivi kwa mwezi. Malipo 100 huchukua dakika 15 hadi 20, pamoja na kama dakika 4 kwa kila mmoja wa miamala 20 hivi ambayo fomula hazikuitambua: jumla ni muda wa saa 1 na dakika 40 hivi. Kwa zana yetu, hubaki miamala 15 hivi ya kukagua, kazi ya muda wa saa 1. Dakika 40 zinazookolewa haziwezi kulipia Starter, ambayo kikomo chake ni malipo 1,000. Zinalipia Professional kuanzia malipo 2,500 hivi. Zana pia husoma PDF na kufuatilia malipo yasiyo kamili na yaliyobatilishwa, na huna fomula za kutunza. Kwa mkono, malipo 100 huchukua muda wa saa 3 hivi au zaidi. Makala yetu yanakupa fomula bila malipo.",
+        text: "Ukihesabu muda tu, jedwali ni nafuu kuliko zana kwa paybill moja yenye malipo chini ya 2,500 hivi kwa mwezi. Kwa jedwali, malipo 100 huchukua muda wa saa 1 na dakika 40 hivi: dakika 20, pamoja na 4 kwa kila mmoja wa miamala 20 hivi ambayo fomula hazikuitambua. Kwa zana yetu ni muda wa saa 1, kwa miamala 15 hivi inayobaki. Dakika 40 zinazookolewa haziwezi kulipia Starter (malipo 1,000), na zinalipia Professional kuanzia malipo 2,500 hivi. Zana pia husoma PDF na kufuatilia malipo yasiyo kamili. Kwa mkono ni muda wa saa 3 au zaidi. Makala yetu ina fomula, bila malipo.",
         link: { label: "Maelekezo yake" },
       },
     ],
