@@ -210,3 +210,14 @@ describe.each(sampleCompanies.length > 0 ? locales : [])("the page of prices (%s
     expect(items.find(({ id }) => id === "inventory-pos")?.fits).toContain(covers);
   });
 });
+
+test.each(sampleCompanies.flatMap(() => locales))(
+  "a product that holds details about families or property states the consent that they need (%s)",
+  (locale) => {
+    const { items } = productsPage(getWords(locale)).catalogue;
+    const { hostedIn } = getCompany(locale).dataHandling;
+    const withConsent = items.filter(({ fits }) => /consent|idhini/.test(fits) && fits.includes(hostedIn));
+    const ids = withConsent.map(({ id }) => id);
+    expect(ids).toEqual(["microfinance", "booking", "hr-payroll", "real-estate"]);
+  },
+);
