@@ -194,6 +194,7 @@ export const eStatementAnalyzer: ToolRecord = {
   stats: [],
   relatedTools: ["ai-mpesa-analyzer", "ocr-extractor", "expense-anomaly-detector"],
   notFor: [
+    "Finance teams that want bank lines matched with invoices or the ledger. The report sorts the lines. Matching them is a workflow, from {company.workflowFrom}.",
     "Anyone who needs a report from a credit reference bureau (CRB). This tool sees only the accounts whose statements were uploaded.",
   ],
 };
