@@ -4,7 +4,9 @@
  */
 import { forgetDraft } from "./drafts";
 
-if (document.referrer.startsWith(location.origin)) forgetDraft(document.referrer);
+const { referrer } = document;
+// The link to the other language leads here from this page itself.
+if (referrer.startsWith(location.origin) && !referrer.endsWith("/thank-you")) forgetDraft(referrer);
 else
   for (const element of document.querySelectorAll<HTMLElement>("[data-direct]"))
     element.textContent = `${element.dataset.direct}`;

@@ -79,8 +79,8 @@ function restoreDraft() {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (visit?.type !== "navigate") fillIn(true);
   // After a link, also to the other language, or after entering the address, later: on a slow phone the first use of storage
-  // takes as long as the rest of this script. A visitor who has opened no other page in this tab has no draft.
-  else if (history.length > 1) setTimeout(fillIn);
+  // takes as long as the rest of this script.
+  else setTimeout(fillIn);
 }
 
 /**

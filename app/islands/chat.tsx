@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { chatText, whatsappLink } from "#app/contract/whatsapp-link.ts";
 import { inTabStorage, storeInTab } from "#app/inline/tab-storage.ts";
 import { Button, ExternalButtonLink } from "#app/ui/button.tsx";
@@ -33,6 +33,12 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const linkFor = (entries: ChatEntries) => whatsappLink(number, chatText(template, entries, whenEmpty));
+  // One text for the title. React could not remove one of several texts after the browser has translated the page.
+  const titles = {
+    options: copy.title,
+    details: copy.details,
+    thanks: chatText(copy.thanks, entries, whenEmpty),
+  };
 
   /** Keeps the entries for other pages in the same tab too. */
   function keep(entries: ChatEntries) {
@@ -47,7 +53,9 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
       panel.current.querySelector<HTMLElement>("[data-first]")?.focus();
   }, [step]);
 
-  function finish() {
+  function finish(event: MouseEvent) {
+    // The second click of a double click on Continue, which was in the same place.
+    if (event.detail > 1) return event.preventDefault();
     panel.current?.hidePopover();
     timer.current = setTimeout(() => {
       setStep("options");
@@ -87,9 +95,7 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
             {/* The browser focuses the title when the panel opens, so that a screen reader continues with the options. */}
             {/* biome-ignore lint/a11y/noAutofocus: the popover is closed when the page loads */}
             <h2 id="chat-title" autoFocus tabIndex={-1} className="wrap-anywhere text-heading outline-none">
-              {step === "options" && copy.title}
-              {step === "details" && copy.details}
-              {step === "thanks" && chatText(copy.thanks, entries, whenEmpty)}
+              {titles[step]}
             </h2>
             <button
               type="button"

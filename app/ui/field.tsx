@@ -26,10 +26,10 @@ export function TextField(props: FieldProps & ComponentProps<"input">) {
   );
 }
 
-/** A labelled multi-line input. In browsers with `field-sizing` it grows with its text. */
+/** A labelled multi-line input. In browsers with `field-sizing` it grows with its text, so far that its button stays in the window. */
 export function TextArea(props: FieldProps & ComponentProps<"textarea">) {
   const { field, control } = useField(props);
-  const classes = `${controlClasses} field-sizing-content min-h-20`;
+  const classes = `${controlClasses} field-sizing-content max-h-[60dvh] min-h-20`;
   return (
     <Field {...field}>
       <textarea {...control} className={classes} />

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { chatText } from "#app/contract/whatsapp-link.ts";
 import { changes, translate } from "./change-html.ts";
 import { contactField, contactPage, fillContactForm } from "./contact-fields.ts";
 import { data } from "./data.ts";
@@ -35,6 +36,20 @@ for (const change of changes) {
     await expect(dialog.locator("[name=name]")).toHaveValue("Wanjiku");
   });
 }
+
+test("a translation of the open chat does not stop its steps", async ({ page }) => {
+  await page.goto(contactPage);
+  await page.getByRole("button", { name: chat.widget.open }).click();
+  await expect(page.locator("[data-island=live] #chat")).toBeVisible();
+  await page.evaluate(translate);
+  await page.locator("#chat a[data-wait]").first().click();
+  const title = page.locator("#chat h2");
+  await expect(title).toHaveText(chat.widget.details);
+  await page.locator("#chat input").first().fill("Wanjiku");
+  await page.evaluate(translate);
+  await page.locator("#chat [type=submit]").click();
+  await expect(title).toHaveText(chatText(chat.widget.thanks, { name: "Wanjiku" }, chat.whenEmpty));
+});
 
 test("after a translation the chat stays open, and its topics lead to WhatsApp", async ({
   page,

@@ -108,6 +108,18 @@ test.describe("a draft", () => {
     await expect(text).toHaveValue("Stock");
   });
 
+  test("is restored after a link to the page itself, also if the tab has shown no other page", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const name = page.locator("main [name=name]");
+    await name.fill("Wanjiku");
+    const loaded = page.waitForEvent("load");
+    await page.getByRole("banner").getByRole("link").first().click();
+    await loaded;
+    await expect(name).toHaveValue("Wanjiku");
+  });
+
   test("is stored only while a field is filled in", async ({ page }) => {
     await page.goto("/about");
     await page.goto(contactPage);
@@ -222,6 +234,11 @@ test.describe("a draft", () => {
     await page.goto("about:blank");
     await page.goto("/thank-you");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(direct.title);
+    for (const other of data.locales.filter((locale) => locale !== "en")) {
+      await page.getByRole("banner").locator(`a[hreflang=${other}]`).first().click();
+      const words = data.getWords(other).leadForms.thankYou;
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.direct.title);
+    }
   });
 
   test("is sent once if the visitor leaves while it is sent, and Back says that it is sent", async ({

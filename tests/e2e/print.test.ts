@@ -8,6 +8,7 @@ const post = data.listPosts("en").find(({ body }) => /[^|]\]\(\/[a-z]/.test(body
 const papers = [
   { path: post, most: 5 },
   { path: "/tools/ai-mpesa-analyzer", most: 6 },
+  { path: "/support/contact", most: 1 },
   { path: "/products", most: Math.ceil(data.listProducts("en").length / 2) },
 ];
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { campaignParameters, honeypot, minimumVisitMs } from "#app/contract/lead.ts";
 import { keepDrafts, saveDraft } from "#app/inline/drafts.ts";
-import { currentVisit } from "#app/leads/form/submit-lead.ts";
+import { currentVisit, submissionIdFor } from "#app/leads/form/submit-lead.ts";
 import { findSuspicions, readVisit, visitFromUrl } from "#app/leads/intake/read-submission.ts";
 
 const unknown = readVisit(undefined);
@@ -159,4 +159,11 @@ describe("suspicions", () => {
     expect(suspicionsAfter(minimumVisitMs)).toEqual([]);
     expect(suspicionsAfter(null)).toEqual([]);
   });
+});
+
+test("the same words have the same submission id in both languages, and other words another one", () => {
+  const words = { name: "Wanjiku", useCase: "Invoices" };
+  const id = submissionIdFor("Get Started", { ...words, page: "/get-started" });
+  expect(submissionIdFor("Get Started", { ...words, page: "/sw/get-started" })).toBe(id);
+  expect(submissionIdFor("Get Started", { ...words, name: "Otieno", page: "/get-started" })).not.toBe(id);
 });

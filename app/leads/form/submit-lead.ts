@@ -57,11 +57,13 @@ const key = "submission";
 let latest: { words: string; id: string | undefined } | undefined;
 
 /**
- * The id of a filled form. The same words get the same id again, even after a reload; changed words get a new id.
+ * The id of a filled form. The same words get the same id again, even after a reload or in the other language; changed words get
+ * a new id.
  * @returns undefined outside of a secure context, where browsers cannot generate UUIDs; the Worker then generates the id
  */
 export function submissionIdFor(formName: FormName, formData: Record<string, string>): string | undefined {
-  const words = JSON.stringify([formName, formData]);
+  // `page` is the form's hidden field with the path, which is another one in the other language.
+  const words = JSON.stringify([formName, { ...formData, page: "" }]);
   latest ??= inTabStorage((storage) => JSON.parse(storage[key] || "{}"));
   if (latest?.words !== words) {
     latest = { words, id: globalThis.crypto?.randomUUID?.() };

@@ -16,11 +16,12 @@ import { useCalculator } from "../use-calculator";
 /** The calculator: a form with its result. Without script it shows an example that the build has calculated. */
 export default function RoiDemo({ copy, format, ranges, examples, page }: CalculatorSection) {
   const calculator = useCalculator(examples, format);
-  const { inputs, faults, isUsed, isLinkBad } = calculator;
+  const { inputs, faults, isHydrated, isUsed, isLinkBad } = calculator;
   const view = inputs && describeCalculation(inputs, { copy, format, ranges });
   const noResult = fill(copy.noResult, { count: Object.keys(faults).length });
   const url = inputs ? `${page}?${calculatorParameter}=${writeAddress(inputs)}#try` : page;
-  const enquiry = inputs && describeEnquiry(inputs, url, { copy, format });
+  // Before hydration these are the example's figures, which a visitor would send as his own if the script does not load.
+  const enquiry = isHydrated && inputs ? describeEnquiry(inputs, url, { copy, format }) : "";
   return (
     <Section
       id="try"
@@ -60,7 +61,7 @@ export default function RoiDemo({ copy, format, ranges, examples, page }: Calcul
             <p>{noResult}</p>
           </div>
         )}
-        {inputs && view && enquiry && (
+        {inputs && view && (
           <Results view={view} inputs={inputs} copy={copy} format={format} url={url}>
             <Actions actions={copy.actions} enquiry={enquiry} url={url} onPrint={calculator.use} />
           </Results>
@@ -71,7 +72,7 @@ export default function RoiDemo({ copy, format, ranges, examples, page }: Calcul
 }
 
 type ActionsProps = Pick<CalculatorSection["copy"], "actions"> & {
-  /** A text for an enquiry about the calculation. */
+  /** A text for an enquiry about the calculation. Empty before hydration. */
   enquiry: string;
   url: string;
   /** Called before the browser prints, so that the whole report is printed. */
