@@ -374,6 +374,21 @@ test.describe("the quote dialog", () => {
       await expect(thanks.getByRole("button", { name: quote.dismiss })).toBeInViewport({ ratio: 1 });
     });
 
+    test("a double click on its button sends it once, and does not close its thanks", async ({ page }) => {
+      const json = { success: true, message: leadForms.received };
+      let sent = 0;
+      await page.route("/api/send-email", (route) => {
+        sent++;
+        return route.fulfill({ json });
+      });
+      await quoteOf(page, first.title).click();
+      await fillQuote(page);
+      await dialog(page).getByRole("button", { name: quote.form.submit }).dblclick({ delay: 150 });
+      await expect(page.getByRole("alert").getByText(leadForms.received)).toBeVisible();
+      await expect(dialog(page)).toBeHidden();
+      expect(sent).toBe(1);
+    });
+
     test("keeps the next request, which was begun before the answer to the last", async ({ page }) => {
       const answer = await hold(page, /send-email/);
       await quoteOf(page, first.title).click();

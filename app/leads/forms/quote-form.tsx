@@ -3,6 +3,12 @@ import type { InLanguage } from "#data/index.ts";
 import { useLeadForm } from "../form/use-lead-form.ts";
 import { Fields, LeadForm, type LeadFormCopy } from "./lead-form.tsx";
 
+/**
+ * The longest time between the clicks of a double click. The dialog closes no earlier, so that the second click does not close the
+ * thanks, open a link behind the dialog or, in WebKit, submit the empty form.
+ */
+const doubleClickMs = 700;
+
 interface QuoteFormCopy extends LeadFormCopy {
   anyProduct: string;
 }
@@ -19,7 +25,7 @@ interface QuoteFormProps {
 
 /** The quote form. It posts without script, too. */
 export function QuoteForm({ copy, products, onAnswer, closings }: QuoteFormProps) {
-  const control = useLeadForm("Quote Request", copy);
+  const control = useLeadForm("Quote Request", copy, { minimumSubmittingMs: doubleClickMs });
   const { state, formProps, reset } = control;
   const { ref } = formProps;
   const [sentIn, setSentIn] = useState(closings);
