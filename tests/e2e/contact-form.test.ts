@@ -122,6 +122,16 @@ test("a wrong field and its message are both on the screen, and nothing lies ove
   }
 });
 
+test("with a long text, the field scrolls instead of moving the button out of the window", async ({
+  page,
+}) => {
+  await page.goto(contactPage);
+  const text = contactField(page, "useCase");
+  await text.fill("Stock\n".repeat(500));
+  await text.scrollIntoViewIfNeeded();
+  await expect(submit(page)).toBeInViewport();
+});
+
 test.describe("when sending fails", () => {
   test.use({ expectedErrors: [/Failed to load resource|broken on purpose/] });
 

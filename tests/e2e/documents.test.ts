@@ -110,12 +110,16 @@ test.describe("a draft", () => {
 
   test("is restored after a link to the page itself, also if the tab has shown no other page", async ({
     page,
+    context,
   }) => {
     await page.goto("/");
-    const name = page.locator("main [name=name]");
+    const opened = context.waitForEvent("page");
+    await page.evaluate(() => open("/", "_blank", "noopener"));
+    const tab = await opened;
+    const name = tab.locator("main [name=name]");
     await name.fill("Wanjiku");
-    const loaded = page.waitForEvent("load");
-    await page.getByRole("banner").getByRole("link").first().click();
+    const loaded = tab.waitForEvent("load");
+    await tab.getByRole("banner").getByRole("link").first().click();
     await loaded;
     await expect(name).toHaveValue("Wanjiku");
   });
