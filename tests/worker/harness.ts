@@ -20,9 +20,10 @@ export async function startWorker(
     fetch: async (path: string, init: RequestInit = {}) => {
       const headers = new Headers(init.headers);
       if (!headers.has("CF-Connecting-IP")) headers.set("CF-Connecting-IP", nextIp());
-      const response = await server.fetch(path, { ...init, headers: Object.fromEntries(headers) } as Parameters<
-        typeof server.fetch
-      >[1]);
+      const response = await server.fetch(path, {
+        ...init,
+        headers: Object.fromEntries(headers),
+      } as Parameters<typeof server.fetch>[1]);
       // Read the body now. Miniflare wraps the response of undici in another one, and undici cancels the body when the
       // garbage collector removes the inner response. A later read then fails: "Body is unusable".
       const body = response.body && (await response.arrayBuffer());
