@@ -22,7 +22,7 @@ import {
   listLogos,
 } from "./sample.ts";
 import { findSampleClaims } from "./sample-claims.ts";
-import { findPlaces, listTexts } from "./search-texts.ts";
+import { findPlaces, findWords, listTexts } from "./search-texts.ts";
 
 /** Facts in data/company.ts that `npm run setup` does not ask for. A fact that is not set is not listed. */
 const factsNotAsked = [
@@ -57,7 +57,7 @@ export const ownStory = {
 const namesSwahili = /(?<!<!-- if swahili -->[^<]*)\bSwahili\b/;
 
 /** The number of words that a title shows. */
-const maxWords = 12;
+const maxWords = 4;
 
 /** Remaining work: a sentence, and its places. */
 export interface Leftover {
@@ -82,7 +82,7 @@ export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after:
     listLawTexts(files, before, after),
     {
       title: `Texts that name ${inShort(others)}: rewrite them, and check their prices`,
-      places: findPlaces(files, texts, wordPattern(others)),
+      places: findWords(files, texts, wordPattern(others)),
     },
     listAmounts(files, before, after),
     {
@@ -137,7 +137,7 @@ export function listLawTexts(files: ProjectFiles, before: KnownFacts, after: Tex
   const { law } = divideByRisk(foreignWords(before, after), before);
   return {
     title: `Texts about tax and law that name ${inShort(law)}: rewrite them first`,
-    places: findPlaces(files, listTexts(files, after), wordPattern(law)),
+    places: findWords(files, listTexts(files, after), wordPattern(law)),
   };
 }
 
@@ -158,7 +158,7 @@ function listOldVat(files: ProjectFiles, before: CompanyRecord, after: CompanyRe
 function inShort(words: readonly string[]): string {
   const shown = words.slice(0, maxWords).join(", ");
   const rest = words.length - maxWords;
-  return rest > 0 ? `${shown} or one of ${rest} other such words` : shown;
+  return rest > 0 ? `${shown} or ${rest} other such words` : shown;
 }
 
 /** Amounts in the currency before this setup or, if this setup does not change it, the sample's amounts. */
