@@ -58,6 +58,16 @@ describe.each(sampleCompanies)("in the project of a company in Uganda with the s
     expect(titled(ugandan, "Facts")).toEqual(facts);
   });
 
+  test("pages whose address names the old country are listed by their English files", () => {
+    const places = titled(today, "Pages whose address");
+    expect(places).toContain("data/tools/ai-mpesa-analyzer.ts");
+    expect(places).toContain("data/posts/ai-transformation-kenyan-businesses.md");
+    expect(places.filter((place) => /^data\/sw\/|chatbot/.test(place))).toEqual([]);
+    expect(listLeftovers(recorded, today, today).map(({ title }) => title)).not.toContainEqual(
+      expect.stringMatching(/^Pages whose address/),
+    );
+  });
+
   test("a logo is listed in any colours, and until its drawing changes", () => {
     const files = new ProjectFiles(".");
     const listed = (company: typeof today) =>

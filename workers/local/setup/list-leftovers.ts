@@ -73,7 +73,7 @@ export interface Leftover {
  */
 export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): Leftover[] {
   const texts = listTexts(files, after);
-  const { others } = divideByRisk(foreignWords(before, after), before);
+  const { law, others } = divideByRisk(foreignWords(before, after), before);
   const { vars } = parse(files.read("wrangler.toml")) as { vars: Record<string, unknown> };
   return [
     {
@@ -87,6 +87,7 @@ export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after:
       title: `Texts that name ${inShort(others)}: rewrite them, and check their prices`,
       places: findWords(files, texts, wordPattern(others)),
     },
+    listPaths(texts, [...law, ...others]),
     listAmounts(files, before, after),
     {
       name: "invented samples",
@@ -153,6 +154,21 @@ export function listLawTexts(files: ProjectFiles, before: KnownFacts, after: Tex
     name: "texts on tax and law",
     title: `Texts about tax and law that name ${inShort(law)}: rewrite them first`,
     places: findWords(files, listTexts(files, after), wordPattern(law)),
+  };
+}
+
+/** Pages whose address names the old country: "automate-mpesa-transactions". A page has the name of its English file. */
+function listPaths(texts: readonly string[], words: readonly string[]): Leftover {
+  const inPath = words.map((word) => word.toLowerCase().replace(/[^a-z\d]/g, ""));
+  return {
+    name: "addresses of pages",
+    title:
+      "Pages whose address names the old country: keep them, or rename each file and search the project for the old name",
+    places: texts.filter((path) => {
+      const [, name] =
+        /^data\/(?:posts|tools|services|industries|info)\/(?:.*\/)?([\w-]+)\.\w+$/.exec(path) ?? [];
+      return name?.split("-").some((part) => inPath.includes(part));
+    }),
   };
 }
 
