@@ -162,7 +162,8 @@ export const questions: readonly Question[] = [
     help: "URA; default: the initials",
     today: ({ company }) => company.buying.taxAuthority.short,
     answer: (facts, short) => {
-      if (/[\d%]/.test(short)) throw new Error(`"${short}" is not the short name of an authority. Example: URA`);
+      if (/[\d%]/.test(short))
+        throw new Error(`"${short}" is not the short name of an authority. Example: URA`);
       return withTaxAuthority(facts, { short });
     },
   },
