@@ -30,7 +30,7 @@ const firstCountry = {
     // Masked mobile phones ("0722•••118"), and number plates.
     ...["0711•", "0722•", "0733•", "2547*", "KBX", "KCA"],
     // Not "matatu": in Swahili it also means "three".
-    ...["county", "Huduma Namba", "Huduma Centre", "Ruaka", "Kilimo Feeds"],
+    ...["county", "Ruaka", "Kilimo Feeds"],
     ...[
       "Nairobi",
       "Mombasa",
