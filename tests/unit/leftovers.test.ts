@@ -219,7 +219,13 @@ describe.each(sampleCompanies)("in the project of a company in Uganda with chang
   test.each([
     [
       "Texts about tax and law",
-      ["P9 forms", "[Data Commissioner](", "Source: kra.go.ke", "Kamishna wa Ulinzi wa Data"],
+      [
+        "P9 forms",
+        "[Data Commissioner](",
+        "Source: kra.go.ke",
+        "(https://new.kenyalaw.org/akn)",
+        "Kamishna wa Ulinzi wa Data",
+      ],
     ],
     ["Texts that name", ["at the county offices", "a flat in Ruaka"]],
     ["Texts that name", ["Sheng", "a chama loan", "no PIN", "Fuliza", "from 0722•••118", "2547*****118"]],

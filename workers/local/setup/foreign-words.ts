@@ -15,8 +15,8 @@ const lawWords = [
   ],
   ...["SHIF", "SHA", "Housing Levy", "NITA", "HELB", "SASRA", "Central Bank", "Benki Kuu", "CBK"],
   "P9",
-  // The end of every address of a Kenyan authority: "kra.go.ke".
-  "go.ke",
+  // Parts of the addresses of Kenyan authorities and laws: "www.kra.go.ke".
+  ...["go.ke", "or.ke", "kenyalaw.org"],
   ...["Digital Health Agency", "ICT Authority", "Capital Markets Authority", "PPRA", "KIPI", "KECOBO"],
 ];
 
