@@ -28,8 +28,8 @@ import { ProjectCopy } from "./worker/project-copy.ts";
 const left = ["node_modules", "build", ".git", ".react-router", ".wrangler"];
 
 const layoutTests = "/layout\\.test\\.ts$";
-/** Also the browser tests of features, and those that depend on the number of languages. */
-const languageTests = "/(?:layout|documents|header|[^/]*\\.e2e)\\.test\\.ts$";
+/** Also the browser tests of features, of printed pages, and those that depend on the number of languages. */
+const languageTests = "/(?:layout|documents|header|print|[^/]*\\.e2e)\\.test\\.ts$";
 /**
  * Browser tests that read words. Left out: tests that read none, tests of all pages, and tests of the sample's line
  * breaks.

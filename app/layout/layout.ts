@@ -37,6 +37,7 @@ export function siteLayout(words: Words, path: string) {
   const site: SiteMeta = {
     name,
     url: company.siteUrl,
+    country: company.country.code,
     themeColour: colours.paper,
     pictureAlt: layout.pictureAlt,
     languages: locales.filter((locale) => pageLanguage(path, locale) === locale),

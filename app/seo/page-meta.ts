@@ -17,6 +17,8 @@ interface PageMeta {
 export interface SiteMeta {
   name: string;
   url: string;
+  /** The ISO 3166 code of the company's country. */
+  country: string;
   themeColour: { light: string; dark: string };
   /** The text alternative of a sharing picture, with `{title}`. */
   pictureAlt: string;
@@ -34,8 +36,9 @@ const descriptionLimits = { least: 50, most: 165 };
 
 export const pictureSize = { width: 1200, height: 630 };
 
-/** Open Graph's names of the languages, with a country. */
-const openGraphLocales: Record<Locale, string> = { en: "en_GB", sw: "sw_KE" };
+/** Open Graph's name of a language, with a country. English is British in every country; Swahili is the company's. */
+const openGraphLocale = (language: Locale, country: string): string =>
+  language === "en" ? "en_GB" : `${language}_${country}`;
 
 export const picturePath = (path: string): string => `/og${path === "/" ? "/home" : path}.png`;
 
@@ -95,10 +98,13 @@ function searchAndSharingMeta(
     })),
     { property: "og:type", content: published ? "article" : "website" },
     { property: "og:site_name", content: site.name },
-    { property: "og:locale", content: openGraphLocales[localeOf(path)] },
+    { property: "og:locale", content: openGraphLocale(localeOf(path), site.country) },
     ...site.languages
       .filter((language) => language !== localeOf(path))
-      .map((language) => ({ property: "og:locale:alternate", content: openGraphLocales[language] })),
+      .map((language) => ({
+        property: "og:locale:alternate",
+        content: openGraphLocale(language, site.country),
+      })),
     { property: "og:title", content: title },
     { property: "og:description", content: meta.description },
     { property: "og:url", content: site.url + path },

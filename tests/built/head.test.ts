@@ -5,7 +5,7 @@ import { alternatesOf, localeOf, localPath, withoutLocale } from "#app/url/local
 import * as data from "#data/index.ts";
 import { languagesOf, pages } from "./html.ts";
 
-const { siteUrl, name } = data.getCompany("en");
+const { siteUrl, name, country } = data.getCompany("en");
 
 const articles = data.listPosts("en").map(({ path }) => path);
 
@@ -102,7 +102,8 @@ test("every page names itself and its version in the other language as alternate
     expect(alternates, path).toEqual(
       alternatesOf(path, languages).map(({ language, path: twin }) => [language, siteUrl + twin]),
     );
-    expect(property(page, "og:locale"), path).toEqual([localeOf(path) === "sw" ? "sw_KE" : "en_GB"]);
+    const locale = localeOf(path) === "sw" ? `sw_${country.code}` : "en_GB";
+    expect(property(page, "og:locale"), path).toEqual([locale]);
   }
 });
 

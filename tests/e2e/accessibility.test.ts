@@ -92,7 +92,7 @@ for (const { path, parts, looks } of [...planPages(), unknown]) {
       if (index === 0) await page.goto(path);
       const { overflow, widest, cut } = await page.evaluate(findOverflow);
       expect
-        .soft(overflow, `pixels to scroll sideways at ${width} px, because of “${widest}”`)
+        .soft(overflow, `pixels to scroll sideways at ${width} px, because of ${widest}`)
         .toBeLessThanOrEqual(0);
       if (fontSize === usualFontSize)
         expect.soft(cut, "what goes beyond the edge of its box, or is cut off there").toEqual([]);
@@ -119,10 +119,11 @@ function findOverflow() {
   );
   const overflow = document.documentElement.scrollWidth - window.innerWidth;
   const range = document.createRange();
-  /** The element's tag, and the beginnings of its classes and of its text. */
+  /** The beginning of the element's text, and its tag. An element without text is named by its classes. */
   const summarise = (element: Element | null) => {
-    const [classes = "", text = ""] = [element?.getAttribute("class"), element?.textContent.trim()];
-    return `<${element?.localName} class="${classes?.slice(0, 80)}"> ${text.slice(0, 80)}`;
+    const text = element?.textContent.trim().replace(/\s+/g, " ").slice(0, 80);
+    const tag = `<${element?.localName}>`;
+    return text ? `“${text}” in ${tag}` : `${tag} with the classes ${element?.getAttribute("class")}`;
   };
   const clips = (element: Element | null, root: Element): boolean =>
     element !== null &&

@@ -6,7 +6,8 @@ export const otherCompany = {
   siteUrl: "https://nalubaale.example",
   email: "office@nalubaale.example",
   phones: ["+256 700 000 011", "+256 700 000 012"],
-  whatsapp: "+256 700 000 013",
+  // One number for both, as many companies have it.
+  whatsapp: "+256 700 000 011",
   town: "Kampala",
   country: { name: "Uganda", adjective: "Ugandan", code: "UG", callingCode: "+256" },
   timeZone: { name: "Kampala time", short: "KLA", iana: "Africa/Kampala" },

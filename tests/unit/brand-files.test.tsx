@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { drawIcons } from "#app/build/draw-icons.ts";
+import { drawName } from "#app/build/draw-name.ts";
 import { tokenColours, withColours } from "#app/build/token-colours.ts";
 import { Mark } from "#app/ui/mark.tsx";
 import { sampleCompanies } from "./sample-company.ts";
@@ -44,6 +45,24 @@ test.each(filesWithMark)(
 test.each(sampleCompanies)("the brand files of the sample have the mark of the header", () => {
   expect(filesWithMark).toEqual(files);
 });
+
+const logos = sampleCompanies.flatMap(({ name }) =>
+  files.filter((file) => /\/logo-/.test(file)).map((file) => [file, name] as const),
+);
+
+test.each(logos)(
+  "%s has the name in the display font: if not, run npm run icons -- --name",
+  async (file, name) => {
+    const logo = readFileSync(file, "utf8");
+    const letters = (svg: string) => svg.match(/viewBox="[^"]*"|\bd="[^"]*"/g);
+    expect(letters(await drawName(logo, name))).toEqual(letters(logo));
+    const other = await drawName(logo, `${name} Works`);
+    expect(letters(other)).not.toEqual(letters(logo));
+    // The colour is the one of the logo, and the mark stays.
+    expect(new Set(coloursIn(other))).toEqual(new Set(coloursIn(logo)));
+    expect(await drawName(other, name)).toBe(await drawName(logo, name));
+  },
+);
 
 test.each(Object.keys(thread))("the brand file %s exists", (name) => {
   expect(files).toContainEqual(expect.stringMatching(`/${name}$`));

@@ -9,6 +9,10 @@ import { sampleCompanies } from "./sample-company.ts";
 
 const project = new ProjectFiles(".");
 const samplePath = "workers/local/setup/sample.json";
+
+/** A place without the words that were found there: `data/products.ts:12 (KRA), 15 (M-Pesa)` is `data/products.ts:12,15`. */
+const withoutWords = (place = "") => place.replace(/ \([^)]*\)/g, "").replaceAll(", ", ",");
+
 test("each place that is listed is in a file of the project", () => {
   const places = listLeftovers(project, today, today).flatMap((leftover) => leftover.places);
   // Other places are settings and a command.
@@ -52,6 +56,16 @@ describe.each(sampleCompanies)("in the project of a company in Uganda with the s
     const facts = titled(today, "Facts");
     expect(facts).toContainEqual(expect.stringMatching(/buying\.taxAuthority$/));
     expect(titled(ugandan, "Facts")).toEqual(facts);
+  });
+
+  test("pages whose address names the old country are listed by their English files", () => {
+    const places = titled(today, "Pages whose address");
+    expect(places).toContain("data/tools/ai-mpesa-analyzer.ts");
+    expect(places).toContain("data/posts/ai-transformation-kenyan-businesses.md");
+    expect(places.filter((place) => /^data\/sw\/|chatbot/.test(place))).toEqual([]);
+    expect(listLeftovers(recorded, today, today).map(({ title }) => title)).not.toContainEqual(
+      expect.stringMatching(/^Pages whose address/),
+    );
   });
 
   test("a logo is listed in any colours, and until its drawing changes", () => {
@@ -103,7 +117,7 @@ describe.each(sampleCompanies)("in the project of a company in Uganda with the s
     files.write(path, names.map((name) => `"Ours since we know ${name}."`).join("\n"));
     const [places] = listLeftovers(files, ugandan, ugandan)
       .filter((leftover) => leftover.title.startsWith(title))
-      .map((leftover) => leftover.places.filter((place) => place.startsWith(path)));
+      .map((leftover) => leftover.places.filter((place) => place.startsWith(path)).map(withoutWords));
     expect(places).toEqual([`${path}:${names.map((_, index) => index + 1).join(",")}`]);
   });
 
@@ -203,12 +217,35 @@ describe.each(sampleCompanies)("in the project of a company in Uganda with chang
   );
 
   test.each([
-    ["Texts about tax and law", ["P9 forms"]],
+    [
+      "Texts about tax and law",
+      [
+        "P9 forms",
+        "[Data Commissioner](",
+        "Source: kra.go.ke",
+        "(https://new.kenyalaw.org/akn)",
+        "Kamishna wa Ulinzi wa Data",
+      ],
+    ],
+    ["Texts that name", ["at the county offices", "a flat in Ruaka"]],
     ["Texts that name", ["Sheng", "a chama loan", "no PIN", "Fuliza", "from 0722•••118", "2547*****118"]],
   ])("“%s”: more words of the country are listed", (title, names) => {
     const path = "data/products.ts";
     const places = listedIn({ [path]: [...names, "PINK machamani KCAL 0722"].join("\n") }, title);
-    expect(lineOf(path, places)).toBe(`${path}:${names.map((_, index) => index + 1).join(",")}`);
+    expect(withoutWords(lineOf(path, places))).toBe(
+      `${path}:${names.map((_, index) => index + 1).join(",")}`,
+    );
+  });
+
+  test("beside the lines are the words that were found in them", () => {
+    const path = "data/products.ts";
+    const text = "M-PESA\n\nfor M-PESA\nKRA, M-Pesa and M-Pesa in Thika\neTIMS";
+    expect(lineOf(path, listedIn({ [path]: text }, "Texts that name"))).toBe(
+      `${path}:1,3 (M-PESA), 4 (M-Pesa, Thika)`,
+    );
+    expect(lineOf(path, listedIn({ [path]: text }, "Texts about tax and law"))).toBe(
+      `${path}:4 (KRA), 5 (eTIMS)`,
+    );
   });
 
   test("a text that names Swahili is listed if the site is in English only", () => {

@@ -98,6 +98,7 @@ describe("answers", () => {
       phone: "0700 000 011",
       country: "Atlantis",
       vat: "much",
+      "tax-authority-short": "18%",
       hours: "always",
       languages: "fr",
       "leads-to": "sales@duka.example, nobody",

@@ -17,12 +17,18 @@ export async function startWorker(
      * Sends a request as a browser does. Each request has a new IP address by default, so that the rate limit does
      * not refuse it.
      */
-    fetch: (path: string, init: RequestInit = {}) => {
+    fetch: async (path: string, init: RequestInit = {}) => {
       const headers = new Headers(init.headers);
       if (!headers.has("CF-Connecting-IP")) headers.set("CF-Connecting-IP", nextIp());
-      return server.fetch(path, { ...init, headers: Object.fromEntries(headers) } as Parameters<
-        typeof server.fetch
-      >[1]);
+      const response = await server.fetch(path, {
+        ...init,
+        headers: Object.fromEntries(headers),
+      } as Parameters<typeof server.fetch>[1]);
+      // Read the body now. Miniflare wraps the response of undici in another one, and undici cancels the body when the
+      // garbage collector removes the inner response. A later read then fails: "Body is unusable".
+      const body = response.body && (await response.arrayBuffer());
+      const { status, statusText } = response;
+      return new Response(body, { status, statusText, headers: [...response.headers] });
     },
     /** All rows of the outbox's table of leads. */
     leads: async () => (await outbox()).exec("SELECT * FROM leads ORDER BY received_at"),

@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { parse } from "node-html-parser";
 import { afterAll, expect, test } from "vitest";
 import { securityHeaders } from "#app/security/headers.ts";
@@ -219,4 +221,16 @@ test.each([
   const links = main?.querySelectorAll("a").map((link) => [link.text, link.getAttribute("href")]);
   const { label } = listLinks(localeOf(asked)).find(({ path }) => path === withoutLocale(above)) ?? {};
   expect(links?.[1]).toEqual([label, above]);
+});
+
+test("the harness keeps a response's body after the garbage collector has run", async () => {
+  setFlagsFromString("--expose-gc");
+  const collectGarbage: () => void = runInNewContext("gc");
+  const response = await site.fetch("/no-such-page");
+  for (let round = 0; round < 3; round++) {
+    collectGarbage();
+    // Callbacks of a collection run in a later task.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(await response.text()).toContain("<main");
 });

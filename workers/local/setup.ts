@@ -8,7 +8,7 @@ import { isatty } from "node:tty";
 import { company } from "#data/company.ts";
 import { applyAnswers, readOptions } from "./setup/answers.ts";
 import { askQuestions, askWhether } from "./setup/ask.ts";
-import { type Leftover, listLeftovers, listRemainingWork } from "./setup/list-leftovers.ts";
+import { describeLeftovers } from "./setup/describe-leftovers.ts";
 import { ProjectFiles } from "./setup/project-files.ts";
 import { type Facts, questions } from "./setup/questions.ts";
 import { removeSamples } from "./setup/remove-samples.ts";
@@ -54,7 +54,7 @@ async function prepare(): Promise<Change | undefined> {
   const isAnswered = Object.keys(given).length > 0;
   if (list && !help) {
     if (isAnswered || removes) throw new Error("--list changes nothing, so it takes no other option.");
-    process.stdout.write(`${describeLeftovers(listRemainingWork(project)) ?? "Nothing is left to do."}\n`);
+    process.stdout.write(`${describeLeftovers(project, company, company) ?? "Nothing is left to do."}\n`);
     return;
   }
   // Removing samples alone needs no facts.
@@ -84,7 +84,7 @@ function write({ before, after, removesSamples }: Change): void {
   const saved = project.save();
   format(saved.written);
   // List places after formatting, because it moves lines.
-  const leftovers = listLeftovers(project, before.company, after.company);
+  const leftovers = describeLeftovers(project, before.company, after.company);
   process.stdout.write(`${report(saved, leftovers)}\n`);
 }
 
@@ -97,22 +97,12 @@ function format(paths: string[]): void {
 
 function report(
   { written, deleted }: ReturnType<typeof project.save>,
-  leftovers: readonly Leftover[],
+  leftovers: string | undefined,
 ): string {
   const andDeleted = deleted.length > 0 ? ` and deleted ${deleted.length}` : "";
   const changed =
     written.length + deleted.length > 0
       ? `Changed ${written.length} files${andDeleted}. To see the changes: git diff`
       : "Nothing had to be changed.";
-  return [changed, describeLeftovers(leftovers)].filter(Boolean).join("\n\n");
-}
-
-/** The remaining work as lines for a terminal. */
-function describeLeftovers(leftovers: readonly Leftover[]): string | undefined {
-  if (leftovers.length === 0) return;
-  const rest = leftovers.map(
-    ({ title, places }) => `\n${title}\n${places.map((place) => `  ${place}`).join("\n")}`,
-  );
-  const again = "To see this list again: npm run setup -- --list";
-  return ["Please do the rest by hand:", ...rest, "", again].join("\n");
+  return [changed, leftovers].filter(Boolean).join("\n\n");
 }

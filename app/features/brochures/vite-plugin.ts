@@ -28,6 +28,9 @@ export default function brochuresPlugin(): Plugin {
       const sizes = (await known).map((brochure) => [`/${pathOf(brochure)}`, brochure.pdf.length]);
       return `export default ${JSON.stringify(Object.fromEntries(sizes))}`;
     },
+    // Before all bundles, so that an error in data/ is printed as it is. From a later hook, Rolldown would print it with the
+    // plugin's name and a stack.
+    buildApp: { order: "pre", handler: async () => void (await brochures()) },
     async generateBundle() {
       if (this.environment.name !== "client") return;
       for (const brochure of await brochures())

@@ -1,7 +1,9 @@
+import { spawnSync } from "node:child_process";
 import { afterAll, expect, test } from "vitest";
 import { brochurePath } from "#app/features/brochures/brochure-path.ts";
 import { isFeatureIn, locales } from "#data/index.ts";
 import { startWorker } from "#tests/worker/harness.ts";
+import { ProjectCopy } from "#tests/worker/project-copy.ts";
 
 const site = await startWorker({});
 afterAll(() => site.close());
@@ -21,3 +23,16 @@ test.each(languages)(
     expect(headers.get("Content-Security-Policy")).toBeNull();
   },
 );
+
+test("an error in data/ ends a build with its file and field, without the plugin's name and a stack", async () => {
+  const project = await ProjectCopy.create();
+  await project.edit("data/company.ts", /(?<=^ {2}email: )"[^"]*"/m, '"nobody"');
+  const { status, stderr } = spawnSync("npm", ["run", "-s", "build"], {
+    cwd: project.folder,
+    encoding: "utf8",
+  });
+  await project.remove();
+  expect(status).not.toBe(0);
+  expect(stderr).toContain("Please correct data/company.ts:\n  email: must be an email address");
+  expect(stderr).not.toMatch(/\[plugin|^ +at /m);
+});

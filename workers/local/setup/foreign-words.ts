@@ -7,12 +7,16 @@ const lawWords = [
     "KRA",
     "eTIMS",
     "Data Protection Commissioner",
+    "Data Commissioner",
+    "Kamishna wa Ulinzi wa Data",
     "ODPC",
     "Data Protection Act",
     "Sheria ya Ulinzi wa Data",
   ],
   ...["SHIF", "SHA", "Housing Levy", "NITA", "HELB", "SASRA", "Central Bank", "Benki Kuu", "CBK"],
   "P9",
+  // Parts of the addresses of Kenyan authorities and laws: "www.kra.go.ke".
+  ...["go.ke", "or.ke", "kenyalaw.org"],
   ...["Digital Health Agency", "ICT Authority", "Capital Markets Authority", "PPRA", "KIPI", "KECOBO"],
 ];
 
@@ -25,6 +29,8 @@ const firstCountry = {
     ...["Fuliza", "PIN", "Sheng", "chama", "harambee", "Kikuyu", "Dholuo", "Kalenjin"],
     // Masked mobile phones ("0722•••118"), and number plates.
     ...["0711•", "0722•", "0733•", "2547*", "KBX", "KCA"],
+    // Not "matatu": in Swahili it also means "three".
+    ...["county", "Ruaka", "Kilimo Feeds"],
     ...[
       "Nairobi",
       "Mombasa",

@@ -22,7 +22,7 @@ import {
   listLogos,
 } from "./sample.ts";
 import { findSampleClaims } from "./sample-claims.ts";
-import { findPlaces, listTexts } from "./search-texts.ts";
+import { findPlaces, findWords, listTexts } from "./search-texts.ts";
 
 /** Facts in data/company.ts that `npm run setup` does not ask for. A fact that is not set is not listed. */
 const factsNotAsked = [
@@ -57,10 +57,11 @@ export const ownStory = {
 const namesSwahili = /(?<!<!-- if swahili -->[^<]*)\bSwahili\b/;
 
 /** The number of words that a title shows. */
-const maxWords = 12;
+const maxWords = 4;
 
-/** Remaining work: a sentence, and its places. */
+/** Remaining work: a short name, a sentence, and its places. */
 export interface Leftover {
+  name: string;
   title: string;
   places: string[];
 }
@@ -72,34 +73,41 @@ export interface Leftover {
  */
 export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): Leftover[] {
   const texts = listTexts(files, after);
-  const { others } = divideByRisk(foreignWords(before, after), before);
+  const { law, others } = divideByRisk(foreignWords(before, after), before);
   const { vars } = parse(files.read("wrangler.toml")) as { vars: Record<string, unknown> };
   return [
     {
+      name: "values that a deploy refuses",
       title: "Values of the sample company, refused by npm run deploy: replace them",
       places: findSampleValues(vars, after),
     },
     listLawTexts(files, before, after),
     {
+      name: "texts on the old country or company",
       title: `Texts that name ${inShort(others)}: rewrite them, and check their prices`,
-      places: findPlaces(files, texts, wordPattern(others)),
+      places: findWords(files, texts, wordPattern(others)),
     },
+    listPaths(texts, [...law, ...others]),
     listAmounts(files, before, after),
     {
+      name: "invented samples",
       title:
         "Invented samples, which pages label: replace them and delete the flag, or run npm run setup -- --remove-samples",
       places: findPlaces(files, texts, /^ *\{? ?sample: (?:true|\[)/),
     },
     {
+      name: "claims and certifications",
       title:
         "Claims and certifications of the sample company: replace or delete those that are not true of yours",
       places: findSampleClaims(after).map((claim) => `data/company.ts ${claim}`),
     },
     {
+      name: "promises of days and hours",
       title: "Texts that name days or hours: change promises of the sample company that you do not keep",
       places: after.name === sample.company.name ? [] : findDayPromises(files, after),
     },
     {
+      name: "the sample company’s story",
       title: "Texts that explain the sample company's name or tell its past: rewrite them",
       places:
         after.name === sample.company.name
@@ -107,17 +115,24 @@ export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after:
           : findPlaces(files, texts, new RegExp(Object.values(ownStory).flat().join("|"))),
     },
     listOldVat(files, before, after),
-    { title: "Facts that the setup does not ask for: check them", places: listFacts(files, before, after) },
     {
+      name: "facts to check",
+      title: "Facts that the setup does not ask for: check them",
+      places: listFacts(files, before, after),
+    },
+    {
+      name: "logos",
       title: "Logos and icons with the old name and mark, and the mark that all pages draw: replace them",
       places: before.name === after.name ? findSampleLogos(files, after) : listLogos(files),
     },
     {
+      name: "the picture in README.md",
       title:
         "The sample's home page, as README.md shows it: replace it by a screenshot of yours, 1440 × 900 pixels",
       places: isSamplePicture(files, after, homePicture) ? [homePicture] : [],
     },
     {
+      name: "legal pages",
       title: "Legal pages, which are templates and no legal advice: have them reviewed",
       places: texts.filter((file) => /^kind: legal$/m.test(files.read(file))).map((file) => `${file}:1`),
     },
@@ -136,8 +151,24 @@ type TextFacts = KnownFacts & Pick<CompanyRecord, "languages">;
 export function listLawTexts(files: ProjectFiles, before: KnownFacts, after: TextFacts): Leftover {
   const { law } = divideByRisk(foreignWords(before, after), before);
   return {
+    name: "texts on tax and law",
     title: `Texts about tax and law that name ${inShort(law)}: rewrite them first`,
-    places: findPlaces(files, listTexts(files, after), wordPattern(law)),
+    places: findWords(files, listTexts(files, after), wordPattern(law)),
+  };
+}
+
+/** Pages whose address names the old country: "automate-mpesa-transactions". A page has the name of its English file. */
+function listPaths(texts: readonly string[], words: readonly string[]): Leftover {
+  const inPath = words.map((word) => word.toLowerCase().replace(/[^a-z\d]/g, ""));
+  return {
+    name: "addresses of pages",
+    title:
+      "Pages whose address names the old country: keep them, or rename each file and search the project for the old name",
+    places: texts.filter((path) => {
+      const [, name] =
+        /^data\/(?:posts|tools|services|industries|info)\/(?:.*\/)?([\w-]+)\.\w+$/.exec(path) ?? [];
+      return name?.split("-").some((part) => inPath.includes(part));
+    }),
   };
 }
 
@@ -149,6 +180,7 @@ function listOldVat(files: ProjectFiles, before: CompanyRecord, after: CompanyRe
   const percents = old.map((percent) => String(percent).replace(".", "\\."));
   const pattern = new RegExp(`(?<![\\d.,])(?:${percents.join("|")}) ?%`);
   return {
+    name: "the old VAT",
     title: `Texts with the old VAT of ${old.map((percent) => `${percent}%`).join(" or ")}: rewrite them`,
     places: old.length > 0 ? findPlaces(files, listTexts(files, after), pattern) : [],
   };
@@ -158,7 +190,7 @@ function listOldVat(files: ProjectFiles, before: CompanyRecord, after: CompanyRe
 function inShort(words: readonly string[]): string {
   const shown = words.slice(0, maxWords).join(", ");
   const rest = words.length - maxWords;
-  return rest > 0 ? `${shown} or one of ${rest} other such words` : shown;
+  return rest > 0 ? `${shown} or ${rest} other such words` : shown;
 }
 
 /** Amounts in the currency before this setup or, if this setup does not change it, the sample's amounts. */
@@ -166,6 +198,7 @@ function listAmounts(files: ProjectFiles, before: CompanyRecord, after: CompanyR
   const isChanged = before.currency.code !== after.currency.code;
   const { currency } = isChanged ? before : sample.company;
   return {
+    name: "amounts in the old currency",
     title: `Amounts that are still in ${currency.name}: convert them`,
     places: isChanged ? findAmounts(files, after) : findSampleAmounts(files, after),
   };
@@ -204,10 +237,12 @@ function listSwahili(files: ProjectFiles, { languages }: CompanyRecord): Leftove
     const texts = listTexts(files, { languages }).filter((text) => ownTexts.test(text));
     return [
       {
+        name: "texts that offer Swahili",
         title: "The site is in English only, but these texts name Swahili: change those that offer it",
         places: findPlaces(files, texts, namesSwahili),
       },
       {
+        name: "Swahili texts to delete",
         title: "The site is in English only: delete its Swahili texts with this command",
         places: hasSwahili ? ["git rm -rqf data/sw"] : [],
       },
@@ -219,6 +254,7 @@ function listSwahili(files: ProjectFiles, { languages }: CompanyRecord): Leftove
   const missing = [["tagline"], ["buying", "taxAuthority", "name"]].filter((path) => !valueAt(root, path));
   return [
     {
+      name: "missing Swahili",
       title: "Texts whose Swahili translation was removed: translate them again",
       places: missing.map((path) => `${file} ${path.join(".")}`),
     },

@@ -161,7 +161,11 @@ export const questions: readonly Question[] = [
     ask: "The tax authority's short name",
     help: "URA; default: the initials",
     today: ({ company }) => company.buying.taxAuthority.short,
-    answer: (facts, short) => withTaxAuthority(facts, { short }),
+    answer: (facts, short) => {
+      if (/[\d%]/.test(short))
+        throw new Error(`"${short}" is not the short name of an authority. Example: URA`);
+      return withTaxAuthority(facts, { short });
+    },
   },
   {
     option: "tax-authority-url",

@@ -140,6 +140,7 @@ function writeLicense(files: ProjectFiles, before: CompanyRecord, after: Company
 /** Parts of README.md about Swahili. */
 const swahiliParts = [
   /^- \*\*Two languages\*\*.*\n/m,
+  / `data\/sw\/company\.ts`,/,
   / No native speaker has proof-read the Swahili yet\./,
   /^\| a `\/sw` URL .*\n/m,
 ];
