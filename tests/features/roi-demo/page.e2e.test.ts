@@ -147,7 +147,9 @@ test("each figure of the results names its row and its scenario", async ({ page 
     .locator("td[headers]")
     .evaluateAll((cells) =>
       cells.map((cell) =>
-        (cell as HTMLTableCellElement).headers.split(" ").map((id) => document.getElementById(id)?.textContent),
+        (cell as HTMLTableCellElement).headers
+          .split(" ")
+          .map((id) => document.getElementById(id)?.textContent),
       ),
     );
   expect(cells[0]).toEqual([expect.stringContaining(copy.rows.net.label), copy.scenarios.cautious]);
