@@ -24,7 +24,7 @@ export const LineRow = memo(function LineRow({ copy, line, index, reasons = [], 
     <li
       aria-posinset={row.position}
       aria-setsize={row.total}
-      className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-1.5 gap-y-1 border-line border-b px-3 py-2.5 sm:grid-cols-[1fr_auto_12rem] sm:gap-x-4 sm:gap-y-2 sm:px-4 max-[18rem]:block"
+      className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-1.5 gap-y-1 border-line border-b min-[18rem]:max-sm:px-3 px-4 py-2.5 sm:grid-cols-[1fr_auto_12rem] sm:gap-x-4 sm:gap-y-2 max-[18rem]:block"
     >
       {/* On a phone the date is on the line of the field. */}
       <div className="leading-snug max-sm:contents sm:min-w-0">
