@@ -67,7 +67,7 @@ export const solutions: SolutionRecord[] = [
     tools: ["ai-mpesa-analyzer", "e-statement-analyzer", "invoice-reorganizer", "expense-anomaly-detector"],
     plans: {
       smallest:
-        "Two tills or paybills, 150 invoices and Excel files. Bank statements cost extra, report by report.",
+        "Two tills, paybills or phone lines, 150 invoices and Excel files. Bank statements cost extra, report by report.",
       full: "More tills, cashiers’ sheets, files for your accounting software and one bank report each working day (25 a month, each on up to 5 accounts), on Professional, Desk and Office.",
       more: "Matching bank lines with invoices and the ledger is a workflow, and so are approval rules. Each starts at {company.workflowFrom}.",
       needed: [

@@ -12,6 +12,14 @@ export function aboutTitles(locale: Locale): Record<About, string> {
   return Object.fromEntries([...products, ...solutions, ...tools]);
 }
 
+/** The plans that the free trial leads to: those with a price, of a tool that is available or in beta. */
+export function trialPlans(): About[] {
+  const open = listTools("en").filter(({ status }) => status !== "Coming Soon");
+  return open.flatMap(({ id, pricing }) =>
+    pricing.flatMap(({ price }, index) => (price ? [aboutPlan(id, index)] : [])),
+  );
+}
+
 /** The `about` parameter for a tool's plan. It has the plan's English name in every language. @param index in `pricing` */
 export function aboutPlan(toolId: string, index: number): About {
   const tier = findTool(toolId, "en")?.pricing[index]?.tier;

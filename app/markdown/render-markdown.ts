@@ -97,6 +97,9 @@ export function renderMarkdown(
           !hasLinks &&
           token.rows.every((cells) => cells.every(isShort));
         const isStacked = columns.length >= manyColumns && !isNarrow;
+        // Such as questions with their answers. In a table of two columns of short texts neither need be the name of the other.
+        const isList = columns.length === 2 && token.rows.some((cells) => !cells.every(isShort));
+        const hasRowNames = isStacked || isList;
         const cell = ({ tokens, header, align }: Tokens.TableCell, index: number) => {
           // A figure below 0 is written with a hyphen and shown with a minus, which is as wide as a plus.
           const content = this.parser.parseInline(tokens).replace(/^(<strong>)?-(?=\d)/, "$1−");
@@ -104,7 +107,7 @@ export function renderMarkdown(
           // An empty header cell must not be a `th`: a screen reader would announce an empty header.
           if (header && content) return `<th scope="col"${figure}>${content}</th>`;
           // The first cell is the heading of its stacked row. The others get one element next to the column's name.
-          if (isStacked && index === 0 && content) return `<th scope="row"${figure}>${content}</th>`;
+          if (hasRowNames && index === 0 && content) return `<th scope="row"${figure}>${content}</th>`;
           if (header || !isStacked || index === 0) return `<td${figure}>${content}</td>`;
           const column = escapeAttribute(columns[index] ?? "");
           return `<td${figure} data-column="${column}"><div>${content}</div></td>`;

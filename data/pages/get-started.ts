@@ -13,13 +13,15 @@ export const getStarted = {
       "Tell us below which tasks your team repeats. On a {company.sessionMinutes}-minute call, we will look at one of your files and tell you whether automation pays: yes, not yet, or no.",
   },
   formTitle: "Your details",
+  trial:
+    "For a free trial, name the tool and who will use it. We reply {company.reply} and send you the login. Your {company.trialDays} days start then, and no credit card is needed.",
   form: {
     fields: {
       name: { label: "Full Name", hint: "" },
       email: { label: "Email Address", hint: "" },
       useCase: {
         label: "What would you like to automate?",
-        hint: "Tell us what comes in, what you do with it and how often. For a trial, name the tool: we send you the login {company.reply}.",
+        hint: "Tell us what comes in, what you do with it and how often.",
         rows: 6,
       },
       company: { label: "Company (optional)", hint: "" },
@@ -51,6 +53,8 @@ export const getStarted = {
     },
     /** The initial text of the field `useCase`, if the URL names a subject. */
     about: "I am interested in {title}.",
+    /** The same, if the subject is a plan that can be tried. */
+    aboutTrial: "I would like the {company.trialDays}-day free trial of {title}.",
     submit: "Send request",
     submitting: "Submitting...",
     /** The label is a question. */

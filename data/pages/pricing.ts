@@ -9,10 +9,10 @@ export const pricing = {
     service: "Service",
     weeks: "Time",
     setup: "Setup, from",
-    firstYear: "First year, from",
+    firstYear: "Year 1, from",
     /** Below `firstYear` in the head of the table. */
     firstYearCosts: "with hosting and maintenance",
-    firstYearWithVat: "First year with {vatPercent}% VAT",
+    firstYearWithVat: "Year 1 with {vatPercent}% VAT",
     once: "Paid once, from",
     onceWithVat: "Once, with {vatPercent}% VAT",
     monthly: "Monthly maintenance, from",

@@ -62,7 +62,7 @@ export const solutions: Translations<Solution> = {
     ],
     plans: {
       smallest:
-        "Till au paybill mbili, ankara 150 na faili za Excel. Kila ripoti ya statement ya benki hulipiwa kando.",
+        "Till, paybill au laini za simu mbili kwa jumla, ankara 150 na faili za Excel. Kila ripoti ya statement ya benki hulipiwa kando.",
       full: "Till zaidi, karatasi za makeshia, faili za programu ya uhasibu na ripoti moja ya benki kila siku ya kazi (25 kwa mwezi, kila moja ya hadi akaunti 5), kwa Professional, Dawati na Ofisi.",
       more: "Kulinganisha mistari ya benki na ankara na leja ni mtiririko wa kazi, na kanuni za idhini vilevile. Kila mmoja unaanzia {company.workflowFrom}.",
     },

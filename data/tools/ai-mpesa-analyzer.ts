@@ -133,7 +133,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       tier: "Starter",
       price: 2500,
       period: "month",
-      description: "One business with a till or a paybill, and a bookkeeper.",
+      description: "One business with up to 2 tills, paybills or phone lines, and a bookkeeper.",
       features: [
         "1,000 transactions per month",
         "2 tills, paybills or phone lines",

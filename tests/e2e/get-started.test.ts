@@ -80,6 +80,42 @@ test("the field names the subject in the URL, errors are in the page's language,
   if (shownIn === "sw") expect(mail.text).toContain("Swahili");
 });
 
+test("for a plan of a tool that is open, the text asks for the free trial; for a plan without a price it does not", async ({
+  page,
+}) => {
+  const { choose, ask } = data.getWords("en").tools.detail.pricing;
+  const tools = data.listTools("en").filter(({ status }) => status === "Available");
+  for (const isPriced of [true, false]) {
+    const hasPrice = ({ price }: { price: number | null }) => (price !== null) === isPriced;
+    const tool = tools.find(({ pricing }) => pricing.some(hasPrice));
+    // A company may have no such plan.
+    if (!tool) continue;
+    const tier = tool.pricing.find(hasPrice)?.tier ?? "?";
+    await page.goto(tool.path);
+    await page.getByRole("link", { name: fillIn(isPriced ? choose : ask, { tier }) }).click();
+    const about = isPriced ? form.aboutTrial : form.about;
+    await expect(field(page, "useCase")).toHaveValue(fillIn(about, { title: `${tool.title}: ${tier}` }));
+  }
+});
+
+test.describe("if sending fails on a phone", () => {
+  test.use({ expectedErrors: [/Failed to load resource/], viewport: { width: 360, height: 740 } });
+
+  test("the message has the focus, and does not stay over the fields when the page is scrolled", async ({
+    page,
+  }) => {
+    await page.route("/api/send-email", (route) => route.abort());
+    await open(page);
+    await fill(page);
+    await submit(page).click();
+    const alert = page.getByRole("main").getByRole("alert");
+    await expect(alert).toBeFocused();
+    await expect(alert).toBeInViewport({ ratio: 1 });
+    await submit(page).scrollIntoViewIfNeeded();
+    await expect(alert).not.toBeInViewport();
+  });
+});
+
 test("a text in the URL fills the field, whatever subject the URL names", async ({ page }) => {
   await page.goto(
     `/get-started?about=tool.ocr-extractor&${new URLSearchParams({ text: "Payroll\nMonthly" })}`,

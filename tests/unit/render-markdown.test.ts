@@ -76,6 +76,18 @@ describe("a table", () => {
     expect(table.querySelectorAll("td").map(({ text }) => text)).toEqual(["1-2", "−500", "All", "−700"]);
   });
 
+  test("of two columns has headings of rows if the second column has a long text", () => {
+    const names = (source: string) =>
+      render(source)
+        .querySelectorAll("th[scope=row]")
+        .map(({ text }) => text);
+    const head = "| You ask | We answer |\n| --- | --- |\n| Who can open our files? |";
+    expect(names(`${head} The people you invite, and our staff if you allow it. |`)).toEqual([
+      "Who can open our files?",
+    ]);
+    expect(names(`${head} You. |`)).toEqual([]);
+  });
+
   test("of two columns is not stacked on phones", () => {
     const table = render("| Line | KSh |\n| --- | ---: |\n| Paid in | 500 |");
     expect(table.querySelector(".stacked-table, [data-column]")).toBeNull();

@@ -13,7 +13,7 @@ interface CalculatorFormProps extends Pick<CalculatorSection, "copy" | "format" 
 
 /** A grid in which labels, numbers and hints of neighbouring fields are aligned. */
 const fieldRows =
-  "grid grid-cols-2 gap-4 sm:gap-x-5 *:row-span-3 *:grid-rows-subgrid [&_input]:min-w-0 [&_input]:scroll-mb-36 [&_input]:px-3.5 [&_input]:py-2.5 [&_input]:tabular-nums [&_label]:self-end [&_label]:leading-tight";
+  "grid grid-cols-2 gap-4 max-[22rem]:grid-cols-1 sm:gap-x-5 *:row-span-3 *:grid-rows-subgrid [&_input]:min-w-0 [&_input]:scroll-mb-36 [&_input]:px-3.5 [&_input]:py-2.5 [&_input]:tabular-nums [&_label]:self-end [&_label]:leading-tight";
 
 export function CalculatorForm({ copy, format, examples, calculator }: CalculatorFormProps) {
   const { form } = copy;

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { SumLines } from "#app/sections/sum-lines.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { fill } from "#data/load/fill.ts";
@@ -86,6 +86,7 @@ type ResultProps = { view: CalculationView; scenarios: string[] };
 
 /** The verdict, and the results in the three scenarios. */
 function Result({ view: { verdict, caption, rows }, scenarios }: ResultProps) {
+  const id = useId();
   return (
     <article className="card card-top">
       <div className="p-5 sm:p-7">
@@ -95,17 +96,22 @@ function Result({ view: { verdict, caption, rows }, scenarios }: ResultProps) {
           <caption className="mb-2 text-start text-sm text-soft">{caption}</caption>
           <thead>
             <tr className="border-ink border-b-2 text-sm">
-              {scenarios.map((name) => (
-                <th key={name} scope="col" className="pb-1 text-end font-semibold">
+              {scenarios.map((name, index) => (
+                <th key={name} id={`${id}column${index}`} scope="col" className="pb-1 text-end font-semibold">
                   {name}
                 </th>
               ))}
             </tr>
           </thead>
-          {rows.map(({ label, formula, values }) => (
+          {rows.map(({ label, formula, values }, row) => (
             <tbody key={label} className="border-line border-b last:border-0">
               <tr>
-                <th colSpan={3} scope="rowgroup" className="pt-2.5 text-start font-normal leading-tight">
+                <th
+                  id={`${id}row${row}`}
+                  colSpan={3}
+                  scope="rowgroup"
+                  className="pt-2.5 text-start font-normal leading-tight"
+                >
                   <span className="font-semibold">{label}</span>{" "}
                   <span className="text-sm text-soft">= {formula}</span>
                 </th>
@@ -114,6 +120,8 @@ function Result({ view: { verdict, caption, rows }, scenarios }: ResultProps) {
                 {scenarios.map((name, index) => (
                   <td
                     key={name}
+                    // The name is in a row of its own, so many screen readers would read the figure without it.
+                    headers={`${id}row${row} ${id}column${index}`}
                     className={`wrap-break-word pt-1 pb-2 ps-2 ${index === 1 ? "font-bold" : ""}`}
                   >
                     {values[index]}

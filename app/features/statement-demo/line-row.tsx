@@ -24,7 +24,7 @@ export const LineRow = memo(function LineRow({ copy, line, index, reasons = [], 
     <li
       aria-posinset={row.position}
       aria-setsize={row.total}
-      className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 border-line border-b px-4 py-2.5 sm:grid-cols-[1fr_auto_12rem] sm:gap-x-4 sm:gap-y-2 max-[18rem]:block"
+      className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-1.5 gap-y-1 border-line border-b min-[18rem]:max-sm:px-3 px-4 py-2.5 sm:grid-cols-[1fr_auto_12rem] sm:gap-x-4 sm:gap-y-2 max-[18rem]:block"
     >
       {/* On a phone the date is on the line of the field. */}
       <div className="leading-snug max-sm:contents sm:min-w-0">
@@ -67,14 +67,14 @@ function GroupField({ label, names, group, onChange }: GroupFieldProps) {
     if (chosen !== group) onChange(chosen as Group);
   });
   return (
-    <div className="col-span-2 grid grid-cols-1 max-sm:row-start-2 max-sm:w-38 sm:col-span-1 max-[18rem]:w-full">
+    <div className="col-span-2 grid grid-cols-1 max-sm:row-start-2 max-sm:w-42.5 sm:col-span-1 max-[18rem]:w-full">
       <span className="hidden noscript:inline">{names[group]}</span>
       <select
         ref={field}
         aria-label={label}
         value={group}
         onChange={({ target }) => onChange(target.value as Group)}
-        className="select min-h-11 noscript:hidden rounded-control border border-edge px-2 pe-8 sm:px-3 sm:pe-11"
+        className="select min-h-11 noscript:hidden rounded-control border border-edge ps-1.5 pe-5 max-sm:bg-[position:right_0.25rem_center] sm:ps-3 sm:pe-11"
       >
         {groups.map((name) => (
           <option key={name} value={name}>

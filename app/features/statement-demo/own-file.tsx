@@ -41,6 +41,11 @@ export function OwnFile({ id, copy, statement }: OwnFileProps) {
     panel.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
   }, [failure]);
 
+  // On a phone the progress is below the button, perhaps below the window.
+  useEffect(() => {
+    if (work?.isPasted) panel.current?.querySelector("progress")?.scrollIntoView({ block: "nearest" });
+  }, [work?.isPasted]);
+
   return (
     <div
       id={id}
@@ -76,7 +81,7 @@ export function OwnFile({ id, copy, statement }: OwnFileProps) {
               </div>
             </details>
           </div>
-          <WorkProgress {...statement} copy={copy} />
+          <WorkProgress statement={statement} copy={copy} />
           {!failure?.isPasted && failureNote}
         </div>
         <div className="grid content-start gap-2 sm:gap-4 lg:gap-2 lg:border-line lg:border-s-2 lg:ps-10">
@@ -139,15 +144,12 @@ export function OwnFile({ id, copy, statement }: OwnFileProps) {
               onInput={isLocked ? undefined : statement.correct}
             />
             {failure?.isPasted && failureNote}
-            <Button
-              variant="quiet"
-              className="justify-self-start"
-              // On a phone the progress is above the window.
-              aria-busy={work?.isPasted}
-              onClick={takePasted}
-            >
-              {own.sortPasted}
-            </Button>
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+              <Button variant="quiet" aria-busy={work?.isPasted} onClick={takePasted}>
+                {own.sortPasted}
+              </Button>
+              <WorkProgress statement={statement} ofPasted copy={copy} />
+            </div>
           </div>
         </details>
       </div>

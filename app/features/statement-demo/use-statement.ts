@@ -17,7 +17,8 @@ export type Work = Extract<Answer, { answer: "loading" | "reading" | "sorting" }
 interface State {
   work?: Work | undefined;
   failure?: (Failure & OfPasted) | undefined;
-  isStopped?: boolean;
+  /** The task that the visitor has stopped, until the next one begins. */
+  stopped?: OfPasted | undefined;
   /** `id` changes with each reading, also of the same file. */
   own?: { statement: SortedStatement; name: string; id: number } | undefined;
 }
@@ -44,7 +45,7 @@ export function useStatement() {
       setState((before) => ({
         ...before,
         failure: undefined,
-        isStopped: false,
+        stopped: undefined,
         work: { ...answer, isPasted: before.work?.isPasted },
       }));
   }
@@ -80,7 +81,7 @@ export function useStatement() {
     setState((before) => ({
       ...before,
       failure: undefined,
-      isStopped: false,
+      stopped: undefined,
       work: { answer: "sorting", isPasted },
     }));
     if (blob.size > maxFileBytes) return fail({ reason: "tooBig", limit: maxFileBytes, found: blob.size });
@@ -109,7 +110,7 @@ export function useStatement() {
     take,
     takePasted(text: string, chosenName: string) {
       if (text.trim()) return take(new Blob([text]), chosenName, "", true);
-      setState({ ...state, isStopped: false, failure: { reason: "nothingPasted", isPasted: true } });
+      setState({ ...state, stopped: undefined, failure: { reason: "nothingPasted", isPasted: true } });
     },
     retry: (password: string) => read(password),
     /** Takes an error back while the visitor corrects its cause. A locked file still needs its password. */
@@ -119,7 +120,7 @@ export function useStatement() {
     },
     stop() {
       end();
-      setState((before) => ({ ...before, work: undefined, isStopped: true }));
+      setState((before) => ({ ...before, work: undefined, stopped: { isPasted: before.work?.isPasted } }));
     },
     remove() {
       end();

@@ -6,11 +6,21 @@ import type { Failure } from "./reader/statement";
 import type { TryCopy } from "./try-page";
 import type { useStatement, Work } from "./use-statement";
 
-interface WorkProgressProps extends Pick<ReturnType<typeof useStatement>, "work" | "isStopped" | "stop"> {
+interface WorkProgressProps {
+  statement: ReturnType<typeof useStatement>;
+  /** Whether this is the place for pasted lines, not for a file. Default: false */
+  ofPasted?: boolean;
   copy: TryCopy;
 }
 
-export function WorkProgress({ work, isStopped, stop, copy }: WorkProgressProps) {
+/**
+ * The progress of a task, beside the control that began it. It is in the page twice, because a screen reader announces only
+ * changes of a live region that was there before. Only the one of the current task has contents.
+ */
+export function WorkProgress({ statement, ofPasted = false, copy }: WorkProgressProps) {
+  const isHere = (task: { isPasted?: boolean | undefined } | undefined) =>
+    task !== undefined && Boolean(task.isPasted) === ofPasted;
+  const work = isHere(statement.work) ? statement.work : undefined;
   const share = work?.answer === "reading" ? { max: work.pages, value: work.page } : {};
   return (
     // While it is empty, it takes no gap in its grid.
@@ -23,12 +33,12 @@ export function WorkProgress({ work, isStopped, stop, copy }: WorkProgressProps)
             {...share}
             className="h-3 w-48 max-w-full accent-action"
           />
-          <Button variant="quiet" onClick={stop}>
+          <Button variant="quiet" onClick={statement.stop}>
             {copy.work.stop}
           </Button>
         </div>
       )}
-      {isStopped && <p className="font-semibold">{copy.work.stopped}</p>}
+      {isHere(statement.stopped) && <p className="font-semibold">{copy.work.stopped}</p>}
     </div>
   );
 }
@@ -47,7 +57,7 @@ export function FailureNote({ id, failure, copy }: { id: string; failure: Failur
       className="rounded-control border-2 border-alert bg-alert-ground px-4 py-3 font-semibold text-alert"
     >
       <p>{failureText(failure, copy)}</p>
-      {failure.reason === "textMessages" && (
+      {(failure.reason === "textMessages" || failure.reason === "missingColumns") && (
         <Link to={copy.own.help.path} className="text-link inline-flex min-h-11 items-center text-alert">
           {copy.own.help.label}
         </Link>

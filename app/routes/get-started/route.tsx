@@ -1,4 +1,4 @@
-import { aboutTitles } from "#app/content/about-titles.ts";
+import { aboutTitles, trialPlans } from "#app/content/about-titles.ts";
 import { crumbsTo } from "#app/content/breadcrumbs.ts";
 import { contactWays } from "#app/content/links.ts";
 import { teamLink } from "#app/content/team.ts";
@@ -22,6 +22,7 @@ export function loader({ request }: Route.LoaderArgs) {
     offer,
     thanks: { ...words.getStarted.thanks, steps: offer.steps },
     aboutTitles: aboutTitles(words.locale),
+    trialPlans: trialPlans(),
     buying,
     team: teamLink(words),
     contact: contactWays(words, "/get-started"),
@@ -32,7 +33,7 @@ export function loader({ request }: Route.LoaderArgs) {
 const thanksId = "thanks";
 
 export default function GetStarted({ loaderData }: Route.ComponentProps) {
-  const { hero, formTitle, form, offer, reasons, buying, team, contact, thanks } = loaderData;
+  const { hero, formTitle, trial, form, offer, reasons, buying, team, contact, thanks } = loaderData;
   return (
     <>
       <HeroSection {...hero} />
@@ -42,12 +43,13 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
           data-print="hidden"
           className="relative -mt-20 self-start card p-4 shadow-card sm:-mt-28 sm:p-8 lg:-mt-36 xl:p-10"
         >
-          <h2 id="form" className="mb-3 text-heading sm:mb-6">
+          <h2 id="form" className="text-heading">
             {formTitle}
           </h2>
+          <p className="mt-2 mb-3 sm:mb-6">{trial}</p>
           <Island
             of={GetStartedForm}
-            props={{ copy: form, titles: loaderData.aboutTitles, thanksId }}
+            props={{ copy: form, titles: loaderData.aboutTitles, trials: loaderData.trialPlans, thanksId }}
             query={[aboutParameter, textParameter]}
           />
         </section>

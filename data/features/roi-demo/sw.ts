@@ -101,9 +101,8 @@ export const roiDemo: Translation<typeof english> = {
   },
   summaries: {
     atOnce: "{net} kwa mwezi, hakuna gharama ya kurudisha",
-    yes: "{net} kwa mwezi, pesa zako zinarudi katika mwezi wa {month} baada ya kuanza",
-    unsure:
-      "{net} kwa mwezi, pesa zako zinarudi katika mwezi wa {month} baada ya kuanza, ikiwa takwimu zako ni sahihi",
+    yes: "{net} kwa mwezi; pesa zinarudi mwezi wa {month}",
+    unsure: "{net} kwa mwezi; pesa zinarudi mwezi wa {month}, ikiwa takwimu zako ni sahihi",
     unsureAtOnce: "{net} kwa mwezi, hakuna gharama ya kurudisha, ikiwa takwimu zako ni sahihi",
     slow: "{net} kwa mwezi, haifai kujiendesha yenyewe",
     no: "{net} kwa mwezi, haifai kujiendesha yenyewe",

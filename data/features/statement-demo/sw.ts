@@ -23,7 +23,7 @@ export const statementDemo: Translation<typeof english> = {
     paste: "Au bandika mistari",
     pasted: "Mistari ya statement",
     pasteHint:
-      "Bandika pamoja na mstari wa vichwa, jinsi ulivyonakili kutoka kwenye Excel au faili ya CSV. Hakuna kinachohifadhiwa: ukifungua ukurasa mwingine, ukibadilisha lugha au ukipakia ukurasa upya, mistari yako na matokeo yake yatafutika.",
+      "Nakili kutoka kwenye Excel au faili ya CSV, pamoja na mstari wa vichwa. SMS na maandishi ya PDF hayasomeki hapa: chagua faili ya statement yenyewe hapo juu. Hakuna kinachohifadhiwa: ukifungua ukurasa mwingine, ukibadilisha lugha au ukipakia ukurasa upya, mistari yako na matokeo yake yatafutika.",
     sortPasted: "Panga mistari hii",
     privacyTitle: "Faili yako inabaki kwako",
     privacy:
@@ -143,9 +143,9 @@ export const statementDemo: Translation<typeof english> = {
       income: "Mapato",
       suppliers: "Wasambazaji na bili",
       charges: "Ada",
-      transfers: "Pesa ulizotuma kwa watu",
+      transfers: "Ulizotuma kwa watu",
       loans: "Mikopo",
-      own: "Pesa zako mwenyewe",
+      own: "Pesa zako",
       unsorted: "Bado haijapangwa",
     },
     charges: "Ada kwa aina",

@@ -25,7 +25,7 @@ export const statementDemo = {
     paste: "Or paste the lines",
     pasted: "Statement lines",
     pasteHint:
-      "Include the row of headings, as copied from Excel or a CSV file. Nothing is kept: your lines and the result are gone when you open another page, change the language or reload.",
+      "Copy them from Excel or a CSV file, with the row of headings. Text messages and text from a PDF do not work: choose the statement’s file above. Nothing is kept: your lines and the result are gone when you open another page, change the language or reload.",
     sortPasted: "Sort these lines",
     privacyTitle: "Your file stays with you",
     privacy:

@@ -14,6 +14,8 @@ export const getStarted: Translation<Copy["getStarted"]> = {
       "Tuambie hapa chini ni kazi gani ambayo timu yako huirudia tena na tena. Katika mazungumzo ya simu ya dakika {company.sessionMinutes} tunaangalia faili yako moja na kukuambia kama kazi hiyo inafaa kujiendesha, bado ni mapema, au haifai.",
   },
   formTitle: "Maelezo yako",
+  trial:
+    "Ukitaka jaribio la bure, taja zana na nani ataitumia. Tunakujibu {company.reply} na kukutumia maelezo ya kuingia. Siku {company.trialDays} zinaanza hapo, na huhitaji kadi ya benki.",
   form: {
     fields: {
       name: {
@@ -34,7 +36,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
       },
       useCase: {
         label: "Ungependa kazi gani ijiendeshe yenyewe?",
-        hint: "Unapokea nini, unakifanyia nini, na mara ngapi? Kwa jaribio la bure, taja zana: tunajibu {company.reply} na kukutumia maelezo ya kuingia.",
+        hint: "Unapokea nini, unakifanyia nini, na mara ngapi?",
       },
       budget: {
         label: "Bajeti (si lazima)",
@@ -82,6 +84,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
       },
     },
     about: "Ningependa kujua zaidi kuhusu {title}.",
+    aboutTrial: "Ningependa kujaribu {title} bure kwa siku {company.trialDays}.",
     submit: "Tuma ombi",
     submitting: "Inatuma...",
     frame: { ...frame, fieldNames: { useCase: "“Ungependa kazi gani ijiendeshe yenyewe?”" } },

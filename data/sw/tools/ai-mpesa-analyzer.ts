@@ -142,7 +142,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       tier: "Starter",
       period: "mwezi",
-      description: "Biashara moja yenye till au paybill na mtunza hesabu.",
+      description: "Biashara moja yenye till, paybill au laini za simu (2 kwa jumla) na mtunza hesabu.",
       features: [
         "Miamala 1,000 kwa mwezi",
         "Till, paybill au laini za simu: 2 kwa jumla",

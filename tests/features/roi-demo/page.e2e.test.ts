@@ -128,6 +128,34 @@ test("typed text stays unchanged until its field loses the focus, is calculated 
   await expect(section(page).getByText(copy.verdicts.no.title, { exact: true })).toBeVisible();
 });
 
+test("on a phone the result stays in view below the form, but the note that there is none does not, because it would cover the wrong field", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  await field(page, "runs").focus();
+  await expect(status(page)).toBeInViewport();
+  await field(page, "runs").fill("many");
+  await expect(status(page)).toContainText("1");
+  await expect(status(page)).not.toBeInViewport();
+  await expect(field(page, "runs")).toBeInViewport({ ratio: 1 });
+});
+
+test("each figure of the results names its row and its scenario", async ({ page }) => {
+  await open(page);
+  const cells = await tables(page)
+    .locator("td[headers]")
+    .evaluateAll((cells) =>
+      cells.map((cell) =>
+        (cell as HTMLTableCellElement).headers
+          .split(" ")
+          .map((id) => document.getElementById(id)?.textContent),
+      ),
+    );
+  expect(cells[0]).toEqual([expect.stringContaining(copy.rows.net.label), copy.scenarios.cautious]);
+  expect(cells.flat()).not.toContain(undefined);
+});
+
 test("a wrong number has an error at its field, nothing is calculated, and the printed page says so", async ({
   page,
 }) => {
@@ -249,6 +277,7 @@ test("a page with an unused calculator prints like other tools' pages; the repor
   await expectAccessible(page, "#try");
   await field(page, "runs").fill("none");
   expect(await violations(page, "#try")).toEqual([]);
+  await open(page, widest);
   // If an on-screen keyboard leaves little room, the result does not stay above the fields.
   for (const [height, position] of [
     [640, "sticky"],

@@ -383,7 +383,18 @@ test("on a phone the answer to pasted text messages is beside the button, descri
   await expect(pasted).not.toHaveAttribute("aria-invalid");
 });
 
-test("on a phone with a slow line the button for pasted lines is busy until they are sorted, and a second press does not begin again", async ({
+test("the answer to lines with other headings has a link to the way to a statement", async ({ page }) => {
+  await open(page);
+  await section(page).getByText(own.paste).click();
+  await section(page)
+    .getByRole("textbox", { name: own.pasted })
+    .fill("Receipt No.,Completion Time,Sum\nQK12AB34CD,2026-10-31 18:05:00,100");
+  await section(page).getByRole("button", { name: own.sortPasted }).click();
+  const link = section(page).getByRole("alert").getByRole("link", { name: own.help.label });
+  await expect(link).toHaveAttribute("href", own.help.path);
+});
+
+test("on a phone with a slow line the progress is beside the button for pasted lines, which is busy until they are sorted, and a second press does not begin again", async ({
   page,
   context,
 }) => {
@@ -401,8 +412,10 @@ test("on a phone with a slow line the button for pasted lines is busy until they
   await pasted.fill(readFileSync("tests/features/statement-demo/fakes/personal.csv", "utf8"));
   const button = section(page).getByRole("button", { name: own.sortPasted });
   await button.click();
-  // The progress is above the window.
-  await expect(section(page).getByRole("progressbar")).not.toBeInViewport();
+  await expect(section(page).getByRole("progressbar")).toBeInViewport({ ratio: 1 });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  // A screen reader announces each step once.
+  await expect(section(page).locator("[aria-live=polite]:not(:empty)")).toHaveCount(1);
   await expect(button).toHaveAttribute("aria-busy", "true");
   await button.click();
   gate.resolve();

@@ -47,9 +47,9 @@ export default function RoiDemo({ copy, format, ranges, examples, page }: Calcul
           </div>
           <div
             role="status"
-            // Sticky, but not in a low window, such as above an on-screen keyboard, nor in a wide one, where the
+            // A result is sticky, but not in a low window, such as above an on-screen keyboard, nor in a wide one, where the
             // results are visible.
-            className={`${view && !isLinkBad ? "lg:sr-only" : ""} bottom-(--below,0) rounded-b-card bg-night px-5 py-4 font-semibold text-on-night tabular-nums sm:px-8 [@media(min-height:34rem)_and_(width<64rem)]:sticky`}
+            className={`${view && !isLinkBad ? "lg:sr-only" : ""} ${view ? "[@media(min-height:34rem)_and_(width<64rem)]:sticky" : ""} bottom-(--below,0) rounded-b-card bg-night px-5 py-4 font-semibold text-on-night tabular-nums sm:px-8`}
           >
             {isLinkBad && <p>{copy.badLink}</p>}
             {view ? <p>{view.verdict.summary}</p> : noResult}
