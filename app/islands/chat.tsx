@@ -46,12 +46,17 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
     storeInTab("chat", JSON.stringify(entries));
   }
 
-  // A step's focused control is removed with it, so move the focus to the first control of the next step.
+  // A step's focused control is removed with it, so move the focus to the next step: to its field, or to its main link.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step moves the focus
   useEffect(() => {
     if (panel.current?.matches(":popover-open"))
-      panel.current.querySelector<HTMLElement>("[data-first]")?.focus();
+      panel.current.querySelector<HTMLElement>("input,.grow")?.focus();
   }, [step]);
+
+  function showOptions() {
+    setStep("options");
+    panel.current?.querySelector("h2")?.focus();
+  }
 
   function finish(event: MouseEvent) {
     // The second click of a double click on Continue, which was in the same place.
@@ -122,7 +127,7 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
               {...copy}
               entries={entries}
               onChange={keep}
-              onBack={() => setStep("options")}
+              onBack={showOptions}
               onNext={() => setStep("thanks")}
             />
           )}
@@ -133,7 +138,7 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
                 <Button variant="quiet" onClick={() => setStep("details")}>
                   {copy.back}
                 </Button>
-                <ExternalButtonLink href={linkFor(entries)} onClick={finish} className="grow" data-first>
+                <ExternalButtonLink href={linkFor(entries)} onClick={finish} className="grow">
                   {copy.handOff} <Icon name="external-link" />
                 </ExternalButtonLink>
               </div>
@@ -200,7 +205,6 @@ function DetailsStep({ entries, onChange, onBack, onNext, ...copy }: DetailsStep
         onChange={({ target }) => onChange({ ...entries, name: target.value })}
         autoComplete="name"
         required
-        data-first
       />
       <TextField
         label={copy.company}

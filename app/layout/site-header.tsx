@@ -33,7 +33,7 @@ export function SiteHeader({ navigation, menuLinks, language, ...labels }: SiteL
             popoverTarget="site-menu"
             className="-me-3 inline-flex min-h-11 min-w-24 items-center gap-2 rounded-control px-3 font-semibold hover:bg-sunk lg:hidden"
           >
-            <Icon name="menu" /> {labels.menu}
+            <Icon name="menu" /> <span>{labels.menu}</span>
           </button>
           {language && <LanguageToggle {...language} />}
         </div>

@@ -49,6 +49,10 @@ test("three steps lead to WhatsApp; then the panel closes, and resets after 2000
   const name = panel(page).getByLabel(widget.name);
   await expect(name).toBeFocused();
   await expect(next).toBeDisabled();
+  await panel(page).getByRole("button", { name: widget.back }).click();
+  await expect(panel(page).getByRole("heading", { name: widget.title })).toBeFocused();
+  await option(page, chosen).click();
+  await expect(name).toBeFocused();
   await name.fill("   ");
   await expect(next).toBeDisabled();
   await name.fill("Wanjiku");

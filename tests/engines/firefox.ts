@@ -10,8 +10,13 @@ interface Answer {
   message?: string;
 }
 
+interface Firefox extends Engine {
+  /** Prints the page on A4 sheets. @returns a PDF */
+  print(): Promise<Uint8Array>;
+}
+
 /** Starts a standard Firefox, controlled by WebDriver BiDi. */
-export async function startFirefox(): Promise<Engine> {
+export async function startFirefox(): Promise<Firefox> {
   const profile = await mkdtemp(join(tmpdir(), "firefox-"));
   const args = ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"];
   const firefox = startEngine("firefox-esr", args, "firefox-esr");
@@ -68,6 +73,11 @@ export async function startFirefox(): Promise<Engine> {
     },
     async resize(viewport) {
       await call("browsingContext.setViewport", { context, viewport });
+    },
+    async print() {
+      const page = { width: 21, height: 29.7 };
+      const { data } = await call<{ data: string }>("browsingContext.print", { context, page });
+      return new Uint8Array(Buffer.from(data, "base64"));
     },
     async close() {
       endEngine(firefox);

@@ -65,6 +65,7 @@ inEachEngine("engines", (visitor) => {
 
   test("on a phone the message does not cover the wrong field", async () => {
     await visitor.resize({ width: 360, height: 740 });
+    await visitor.has(() => innerWidth === 360);
     await visitor.go("/support/contact");
     await visitor.press("button", contact.submit);
     await visitor.has(() => {
@@ -122,6 +123,23 @@ inEachEngine("engines", (visitor) => {
     await visitor.has(() => location.pathname === "/about" && document.readyState === "complete");
     await visitor.run(() => history.back());
     await visitor.sees(contact.thanks.title);
+  });
+
+  test("after a press on a menu's button, Tab leads into its menu", async () => {
+    const tab = "\uE004";
+    await visitor.resize({ width: 600, height: 800 });
+    await visitor.go("/about");
+    await visitor.press("button", words.layout.header.menu);
+    await visitor.has(() => document.querySelector("#site-menu:popover-open") !== null);
+    await visitor.type(tab);
+    await visitor.has(() => document.activeElement?.matches("#site-menu a"));
+    await visitor.resize({ width: 1200, height: 900 });
+    await visitor.go("/about");
+    const label = getNavigation("en").main.find(({ path }) => path === "/solutions")?.label ?? "";
+    await visitor.press("button", fill(words.layout.header.submenu, { label }));
+    await visitor.has(() => document.querySelector("#menu-solutions:popover-open") !== null);
+    await visitor.type(tab);
+    await visitor.has(() => document.activeElement?.matches("#menu-solutions a"));
   });
 
   test("in a narrow window the menu leads to the blog", async () => {

@@ -2,10 +2,19 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { findOrInstall } from "../e2e/browser.ts";
 
 /** Starts a browser or its driver in a process group of its own, so that all of its processes can be ended together. */
-export function startEngine(name: string, args: string[], packages: string): ChildProcess {
+export function startEngine(
+  name: string,
+  args: string[],
+  packages: string,
+  variables: Record<string, string> = {},
+): ChildProcess {
   const program = findOrInstall([name], [["apt-get update", `apt-get install -y ${packages}`]]);
   if (!program) throw new Error(`There is no ${name}, and it could not be installed: install ${packages}.`);
-  return spawn(program, args, { detached: true, stdio: ["ignore", "ignore", "pipe"] });
+  return spawn(program, args, {
+    detached: true,
+    stdio: ["ignore", "ignore", "pipe"],
+    env: { ...process.env, ...variables },
+  });
 }
 
 export function endEngine({ pid, exitCode }: ChildProcess): void {

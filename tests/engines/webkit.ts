@@ -1,14 +1,26 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { freePort } from "../worker/site-process.ts";
 import { type Engine, endEngine, startEngine } from "./programs.ts";
 
 const packages = "webkit2gtk-driver xvfb xauth";
+
+/** MiniBrowser's toolbar without spaces and icons: otherwise its width keeps the window wider than a phone. */
+const narrowToolbar =
+  "button, entry, label, toolitem { min-width: 0; margin: 0; border: 0; padding: 0; font-size: 1px; -gtk-icon-size: 1px }";
 
 /** Starts WebKitGTK's MiniBrowser, controlled by W3C WebDriver. It needs a display. */
 export async function startWebkit(): Promise<Engine> {
   const port = await freePort();
   // Check that the driver exists first, because xvfb-run does not report a missing program.
   endEngine(startEngine("WebKitWebDriver", ["--version"], packages));
-  const driver = startEngine("xvfb-run", ["-a", "WebKitWebDriver", `--port=${port}`], packages);
+  const config = await mkdtemp(join(tmpdir(), "webkit-"));
+  await mkdir(join(config, "gtk-3.0"));
+  await writeFile(join(config, "gtk-3.0/gtk.css"), narrowToolbar);
+  const driver = startEngine("xvfb-run", ["-a", "WebKitWebDriver", `--port=${port}`], packages, {
+    XDG_CONFIG_HOME: config,
+  });
   driver.stderr?.resume();
   const call = async <Result>(method: string, path: string, body?: object): Promise<Result> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -44,6 +56,7 @@ export async function startWebkit(): Promise<Engine> {
     async close() {
       await call("DELETE", session).catch(() => {});
       endEngine(driver);
+      await rm(config, { recursive: true, force: true });
     },
   };
 }

@@ -40,7 +40,7 @@ export function useStatement() {
     } else if (answer.answer === "sorted") {
       const { statement } = answer;
       setState(({ own }) => ({ own: { statement, name: name.current, id: (own?.id ?? 0) + 1 } }));
-    } else if (answer.answer === "failed") fail(answer.failure);
+    } else if (answer.answer === "failed") fail(failureOf(answer.failure, name.current));
     else
       setState((before) => ({
         ...before,
@@ -129,3 +129,7 @@ export function useStatement() {
     },
   };
 }
+
+/** Text in a file that is named as a PDF is a download that went wrong, so do not ask for its headings. */
+const failureOf = (failure: Failure, name: string): Failure =>
+  failure.reason === "noHeader" && /\.pdf$/i.test(name) ? { reason: "damaged" } : failure;

@@ -222,6 +222,8 @@ test("an unusable PDF is refused with a reason and the sample stays; a locked PD
   await input(page).setInputFiles(upload("long.pdf", pdfOfPages(maxPages + 1)));
   const pages = { found: formatWhole(maxPages + 1), limit: formatWhole(maxPages) };
   await expect(alert).toHaveText(fill(failures.tooManyPages, pages));
+  await input(page).setInputFiles(upload("text.PDF", "Not found"));
+  await expect(alert).toHaveText(failures.damaged);
   await expect(section(page)).toContainText(result.sampleLabel);
   const { file, receipts } = await personalPdf({ password: "12345678" });
   const password = section(page).getByRole("textbox", { name: own.password });

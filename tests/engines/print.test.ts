@@ -1,0 +1,62 @@
+import { rm } from "node:fs/promises";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { SiteProcess } from "../worker/site-process.ts";
+import { startFirefox } from "./firefox.ts";
+
+/** Printing in Firefox, which breaks pages by other rules than Chromium. WebKitGTK's driver cannot print. */
+
+const state = "tests/results/print-state";
+/** The margin below the text of a sheet, 13 mm, in points. */
+const margin = (13 / 25.4) * 72;
+let site: SiteProcess;
+let firefox: Awaited<ReturnType<typeof startFirefox>>;
+
+beforeAll(async () => {
+  // Nothing answers at the address of the mail service.
+  site = await SiteProcess.start(state, "http://127.0.0.1:9");
+  firefox = await startFirefox();
+});
+
+afterAll(async () => {
+  await firefox?.close();
+  await site.kill();
+  await rm(state, { recursive: true, force: true });
+});
+
+/** Prints a page. @returns the texts of each sheet, from its top to its bottom */
+async function printedSheets(path: string): Promise<{ text: string; y: number }[][]> {
+  await firefox.go(site.url + path);
+  const pdf = await getDocument({ data: await firefox.print(), verbosity: 0 }).promise;
+  const sheets = Array.from({ length: pdf.numPages }, async (_, index) => {
+    const { items } = await (await pdf.getPage(index + 1)).getTextContent();
+    return items
+      .flatMap((item) => ("str" in item && item.str.trim() ? [{ text: item.str, y: item.transform[5] }] : []))
+      .sort((a, b) => b.y - a.y);
+  });
+  return Promise.all(sheets);
+}
+
+test("the prices fill five or six sheets, which end with whole rows and without a heading", async () => {
+  const sheets = await printedSheets("/pricing");
+  const headings = await firefox.evaluate(() =>
+    [...document.querySelectorAll("main :is(h2, h3, thead th)")].map(({ textContent }) => textContent),
+  );
+  expect(sheets.length).toBeLessThanOrEqual(6);
+  for (const [index, texts] of sheets.entries()) {
+    const { text = "", y = 0 } = texts.at(-1) ?? {};
+    expect.soft(headings, `the end of sheet ${index + 1}`).not.toContain(text);
+    expect.soft(y, `“${text}” on sheet ${index + 1}`).toBeGreaterThan(margin);
+  }
+});
+
+test("a picture is printed as its name", async () => {
+  const sheets = await printedSheets("/");
+  const name = await firefox.evaluate(
+    () => document.querySelector("main .illustration[aria-label]")?.getAttribute("aria-label") ?? "",
+  );
+  const bare = (text: string) => text.replace(/\s/g, "");
+  const [first = []] = sheets;
+  expect(name).not.toBe("");
+  expect(bare(first.map(({ text }) => text).join(""))).toContain(bare(name));
+});
