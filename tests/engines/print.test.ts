@@ -1,6 +1,8 @@
 import { rm } from "node:fs/promises";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { localPath } from "#app/url/locale-paths.ts";
+import { englishOnly, locales } from "#data/index.ts";
 import { SiteProcess } from "../worker/site-process.ts";
 import { startFirefox } from "./firefox.ts";
 
@@ -37,18 +39,21 @@ async function printedSheets(path: string): Promise<{ text: string; y: number }[
   return Promise.all(sheets);
 }
 
-test("the prices fill five or six sheets, which end with whole rows and without a heading", async () => {
-  const sheets = await printedSheets("/pricing");
-  const headings = await firefox.evaluate(() =>
-    [...document.querySelectorAll("main :is(h2, h3, thead th)")].map(({ textContent }) => textContent),
-  );
-  expect(sheets.length).toBeLessThanOrEqual(6);
-  for (const [index, texts] of sheets.entries()) {
-    const { text = "", y = 0 } = texts.at(-1) ?? {};
-    expect.soft(headings, `the end of sheet ${index + 1}`).not.toContain(text);
-    expect.soft(y, `“${text}” on sheet ${index + 1}`).toBeGreaterThan(margin);
-  }
-});
+test.each(locales)(
+  "the prices in %s fill five or six sheets, which end with whole rows and without a heading",
+  async (locale) => {
+    const sheets = await printedSheets(localPath("/pricing", locale, englishOnly(locale)));
+    const headings = await firefox.evaluate(() =>
+      [...document.querySelectorAll("main :is(h1, h2, h3, thead th)")].map(({ textContent }) => textContent),
+    );
+    expect(sheets.length).toBeLessThanOrEqual(6);
+    for (const [index, texts] of sheets.entries()) {
+      const { text = "", y = 0 } = texts.at(-1) ?? {};
+      expect.soft(headings, `the end of sheet ${index + 1}`).not.toContain(text);
+      expect.soft(y, `“${text}” on sheet ${index + 1}`).toBeGreaterThan(margin);
+    }
+  },
+);
 
 test("a picture is printed as its name", async () => {
   const sheets = await printedSheets("/");
