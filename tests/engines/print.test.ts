@@ -50,8 +50,8 @@ test.each(locales)(
     for (const [index, texts] of sheets.entries()) {
       const { text = "", y = 0 } = texts.at(-1) ?? {};
       // A heading may be printed in several lines.
-    const heading = headings.find((each) => each.replace(/\s+/g, " ").endsWith(text));
-    expect.soft(heading, `the end of sheet ${index + 1}: ${text}`).toBeUndefined();
+      const heading = headings.find((each) => each.replace(/\s+/g, " ").endsWith(text));
+      expect.soft(heading, `the end of sheet ${index + 1}: ${text}`).toBeUndefined();
       expect.soft(y, `“${text}” on sheet ${index + 1}`).toBeGreaterThan(margin);
     }
   },
