@@ -46,11 +46,11 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
     storeInTab("chat", JSON.stringify(entries));
   }
 
-  // A step's focused control is removed with it, so move the focus to the next step: to its field, or to its main link.
+  // A step's focused control is removed with it, so move the focus to the first control of the next step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step moves the focus
   useEffect(() => {
     if (panel.current?.matches(":popover-open"))
-      panel.current.querySelector<HTMLElement>("input,.grow")?.focus();
+      panel.current.querySelector<HTMLElement>("[data-first]")?.focus();
   }, [step]);
 
   function showOptions() {
@@ -138,7 +138,7 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
                 <Button variant="quiet" onClick={() => setStep("details")}>
                   {copy.back}
                 </Button>
-                <ExternalButtonLink href={linkFor(entries)} onClick={finish} className="grow">
+                <ExternalButtonLink href={linkFor(entries)} onClick={finish} className="grow" data-first>
                   {copy.handOff} <Icon name="external-link" />
                 </ExternalButtonLink>
               </div>
@@ -205,6 +205,7 @@ function DetailsStep({ entries, onChange, onBack, onNext, ...copy }: DetailsStep
         onChange={({ target }) => onChange({ ...entries, name: target.value })}
         autoComplete="name"
         required
+        data-first
       />
       <TextField
         label={copy.company}
