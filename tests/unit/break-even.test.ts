@@ -86,6 +86,27 @@ describe.each(sampleCompanies)("a spreadsheet", () => {
     expect(findIndustry("education", "en")?.example?.caveat).toMatch(/takes 15 hours.* saves 6,/);
   });
 
+  test.each(locales)(
+    "and the tool by itself leave the SACCO of the example the amounts that its text names (%s)",
+    (locale) => {
+      const work = findIndustry("finance", "en")?.example?.sum?.work;
+      const { members = 0, receiptsEach = 0 } = work?.factors ?? {};
+      const { minutesBefore = 0, stillByHand = 0, minutesByHand = 0, hourCost = 0 } = work ?? {};
+      /** What the minutes saved on one receipt are worth. */
+      const worth = (minutesNow: number) => ((minutesBefore - minutesNow) / 60) * hourCost;
+      const receipts = members * receiptsEach;
+      const tool = receipts * worth(toolMinutes / 100) - professional;
+      const sheet = receipts * worth(minutes / 100);
+      // The workflow and the tool have to save their prices for a month.
+      const [maintenance = 0] = findService("workflow-design", "en")?.pricing?.maintenance ?? [];
+      const fewest = (professional + maintenance) / worth((stillByHand / 100) * minutesByHand);
+      const amounts = [Math.round(tool), Math.round(sheet), Math.round(fewest / 10) * 10];
+      expect(amounts).toEqual([37_000, 30_000, 3_430]);
+      for (const amount of amounts)
+        expect(findIndustry("finance", locale)?.example?.caveat).toContain(formatNumber(amount));
+    },
+  );
+
   test.each(locales)("is the advice for the same number of payments everywhere (%s)", (locale) => {
     const advice = [
       JSON.stringify(getWords(locale).buying.alternatives.items),

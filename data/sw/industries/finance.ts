@@ -51,7 +51,7 @@ export const finance: Translation<Industry> = {
     assumptions: [
       "Wanachama {members}, kila mmoja akiwa na malipo {receiptsEach} kwa mwezi, ni malipo {cases}.",
       "Kwa mkono kila malipo huchukua dakika {minutesBefore}. Baadaye {doneOf100} kati ya 100 hujiingiza yenyewe, na kila moja kati ya yaliyobaki humchukua karani dakika {minutesByHand}: wastani wa dakika {minutesAfter}.",
-      "Saa moja ya kazi ya karani inagharimu {hourCost}, michango ya mwajiri ikiwemo.",
+      "Saa moja ya kazi ya karani inagharimu {hourCost}, michango ya mwajiri ikiwemo. Makarani wana kazi nyingine ya maana inayosubiri saa hizo: kwa mfano, kuwapigia simu wanachama wenye malimbikizo.",
       "Matengenezo ya kila mwezi ya mtiririko wa kazi yamehesabiwa, kwa bei yake ya chini kabisa. Gharama za mtoa huduma wa AI, na nusu siku ya makarani wako kukaa nasi mwanzoni, hazijahesabiwa.",
     ],
     sum: {
@@ -63,6 +63,6 @@ export const finance: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Saa hizo zina thamani hiyo ikiwa tu makarani wana kazi nyingine ya maana inayowasubiri: kwa mfano, kuwapigia simu wanachama wenye malimbikizo. Kwa malipo chini ya 2,500 hivi kwa mwezi, acha mtiririko wa kazi: ukihesabu muda tu, hata zana peke yake ni ghali kuliko jedwali la hesabu.",
+      "Ukihesabu muda tu, zana peke yake (saa 1 kwa malipo 100) hubakiza zaidi: KSh 37,000 kwa mwezi, bila gharama ya kuanza. Jedwali letu la bure hubakiza KSh 30,000, na ni nafuu zaidi kwa malipo chini ya 2,500 hivi. Hizo mbili haziingizi malipo kwenye mfumo mkuu. Mtiririko wa kazi huyaingiza, na ukilinganishwa na kazi ya mkono hujilipa kuanzia malipo 3,430 hivi.",
   },
 };
