@@ -131,7 +131,7 @@ export const invoiceReorganizer: ToolRecord = {
       features: [
         "150 invoices per month",
         "Email address and WhatsApp number",
-        "PIN, VAT, total and duplicate checks",
+        "PIN, eTIMS number, VAT, total and duplicate checks",
         "Excel register and filed documents",
       ],
       popular: false,
@@ -200,7 +200,7 @@ export const invoiceReorganizer: ToolRecord = {
     {
       question: "Is our volume too small or too large?",
       answer:
-        "Below about 65 invoices a month, a folder and a disciplined clerk cost less. Above 3,000, or if invoices must go into an ERP with approval steps, a custom workflow usually fits better. Ask us, and we will reply {company.reply}.",
+        "Below about 65 invoices a month, a folder and a disciplined clerk cost less. From 151 to about 250, the Shop plan costs least if the clerk files those above its limit. Above 3,000, or if invoices must go into an ERP with approval steps, a custom workflow usually fits better. Ask us, and we will reply {company.reply}.",
     },
   ],
   stats: [],

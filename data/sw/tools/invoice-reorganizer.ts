@@ -137,7 +137,7 @@ export const invoiceReorganizer: Translation<Tool> = {
       features: [
         "Ankara 150 kwa mwezi",
         "Anwani ya barua pepe na nambari ya WhatsApp",
-        "Ukaguzi wa PIN, VAT, jumla na ankara zilizojirudia",
+        "Ukaguzi wa PIN, nambari ya eTIMS, VAT, jumla na ankara zilizojirudia",
         "Daftari la Excel na hati zilizopangwa",
       ],
       savings: "",
@@ -194,7 +194,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       question: "Je, ankara zetu ni chache mno au nyingi mno?",
       answer:
-        "Chini ya ankara 65 hivi kwa mwezi, folda na mtu mwenye nidhamu ni nafuu. Zaidi ya 3,000, au ikiwa lazima ankara ziingie kwenye ERP pamoja na idhini, mtiririko wa kazi uliotengenezewa kazi hiyo kwa kawaida unafaa zaidi; tuulize nasi tutajibu {company.reply}.",
+        "Chini ya ankara 65 hivi kwa mwezi, folda na mtu mwenye nidhamu ni nafuu. Kuanzia 151 hadi 250 hivi, mpango wa Duka ndio nafuu zaidi ikiwa karani atahifadhi mwenyewe zinazozidi kikomo chake. Zaidi ya 3,000, au ikiwa lazima ankara ziingie kwenye ERP pamoja na idhini, mtiririko wa kazi uliotengenezewa kazi hiyo kwa kawaida unafaa zaidi; tuulize nasi tutajibu {company.reply}.",
     },
   ],
   stats: [],
