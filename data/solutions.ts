@@ -67,8 +67,8 @@ export const solutions: SolutionRecord[] = [
     tools: ["ai-mpesa-analyzer", "e-statement-analyzer", "invoice-reorganizer", "expense-anomaly-detector"],
     plans: {
       smallest:
-        "Two tills, paybills or phone lines, 150 invoices and Excel files. Bank statements cost extra, report by report.",
-      full: "More tills, cashiers’ sheets, files for your accounting software and one bank report each working day (25 a month, each on up to 5 accounts), on Professional, Desk and Office.",
+        "Two tills, paybills or phone lines, 150 invoices, Excel files and the Expense Anomaly Detector (without it, KSh 4,000). Bank statements cost extra, report by report.",
+      full: "More tills, cashiers’ sheets, accounting files and 25 bank reports a month (each on up to 5 accounts), on Professional, Desk and Office, and the Expense Anomaly Detector (without it, KSh 13,400).",
       more: "Matching bank lines with invoices and the ledger is a workflow, and so are approval rules. Each starts at {company.workflowFrom}.",
       needed: [
         { tool: "ai-mpesa-analyzer", tier: "Professional" },

@@ -62,8 +62,8 @@ export const solutions: Translations<Solution> = {
     ],
     plans: {
       smallest:
-        "Till, paybill au laini za simu mbili kwa jumla, ankara 150 na faili za Excel. Kila ripoti ya statement ya benki hulipiwa kando.",
-      full: "Till zaidi, karatasi za makeshia, faili za programu ya uhasibu na ripoti moja ya benki kila siku ya kazi (25 kwa mwezi, kila moja ya hadi akaunti 5), kwa Professional, Dawati na Ofisi.",
+        "Till, paybill au laini za simu mbili kwa jumla, ankara 150, faili za Excel na Expense Anomaly Detector (bila hiyo, KSh 4,000). Kila ripoti ya statement ya benki hulipiwa kando.",
+      full: "Till zaidi, karatasi za makeshia, faili za uhasibu na ripoti 25 za benki kwa mwezi (kila moja ya hadi akaunti 5), kwa Professional, Dawati na Ofisi, pamoja na Expense Anomaly Detector (bila hiyo, KSh 13,400).",
       more: "Kulinganisha mistari ya benki na ankara na leja ni mtiririko wa kazi, na kanuni za idhini vilevile. Kila mmoja unaanzia {company.workflowFrom}.",
     },
   },

@@ -69,6 +69,14 @@ describe.each(locales)("the plans that a solution needs (%s)", (locale) => {
     expect(solution && plansText(solution, getWords(locale))).toContain(formatMoney(later));
   });
 
+  test.each(sampleCompanies)("finance-ops names its tool in beta and both prices without it", () => {
+    const { smallest = "", full = "" } = findSolution("finance-ops", locale)?.plans ?? {};
+    for (const text of [smallest, full])
+      expect(text).toContain(findTool("expense-anomaly-detector", locale)?.title);
+    expect(smallest).toContain(formatMoney(2_500 + 1_500));
+    expect(full).toContain(formatMoney(5_000 + 4_500 + 3_900));
+  });
+
   test.each(sampleCompanies)("finance-ops names the reports and accounts of the plan Desk", () => {
     const { features = [] } = findPlan("e-statement-analyzer", "Desk", "en") ?? {};
     const text = findSolution("finance-ops", locale)?.plans?.full ?? "";
