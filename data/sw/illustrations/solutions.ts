@@ -5,7 +5,7 @@ export const solutionIllustrations: Translations<Illustration> = {
   "books-by-morning": {
     name: "yaliyoingia siku moja kutoka paybill, benki na wasambazaji: malipo yaliyolinganishwa, mistari ya benki na ankara zilizopangwa katika ripoti na daftari, na orodha fupi ya maswali",
     title: "Yaliyoingia 6 Oktoba",
-    detail: "mistari 672",
+    detail: "mistari 472",
     lines: [
       { label: "Malipo ya paybill" },
       { label: "Mistari ya benki" },
