@@ -59,7 +59,7 @@ export const solutions: SolutionRecord[] = [
           "We compare expense claims with past months, other branches and each other to find a repeated receipt, a round sum every Friday or fuel for a parked lorry. Our tool for this is in beta, and your accountant reviews each flag.",
       },
       {
-        title: "Controls that pass an audit",
+        title: "Controls with an audit trail",
         description:
           "We write down who approves which payments, build these rules into a workflow and test past payments against them. Your external auditor gets an audit trail.",
       },
@@ -69,7 +69,7 @@ export const solutions: SolutionRecord[] = [
       smallest:
         "Two tills, paybills or phone lines, 150 invoices, Excel files and the Expense Anomaly Detector (without it, KSh 4,000). Bank statements cost extra, report by report.",
       full: "More tills, cashiers’ sheets, accounting files and 25 bank reports a month (each on up to 5 accounts), on Professional, Desk and Office, and the Expense Anomaly Detector (without it, KSh 13,400).",
-      more: "Matching bank lines with invoices and the ledger is a workflow, and so are approval rules. Each starts at {company.workflowFrom}.",
+      more: "Matching bank lines with invoices and the ledger is a workflow, and so are approval rules. Each starts at {company.workflowFrom}. Its maintenance pays from {company.breakEvenHours} saved a month.",
       needed: [
         { tool: "ai-mpesa-analyzer", tier: "Professional" },
         { tool: "e-statement-analyzer", tier: "Desk" },

@@ -55,7 +55,7 @@ export const solutions: Translations<Solution> = {
           "Tunalinganisha kila dai la gharama na madai mengine, ya miezi iliyopita na ya matawi mengine. Hapo tunagundua risiti iliyotumika mara mbili, maelfu kamili kila Ijumaa, au mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na mhasibu wako ndiye anayeamua kuhusu kila alama.",
       },
       {
-        title: "Taratibu zinazofaulu kwenye ukaguzi",
+        title: "Taratibu zenye kumbukumbu za ukaguzi",
         description:
           "Tunaandika kanuni za nani anaidhinisha nini, tunaziweka katika mtiririko wa kazi na kuzijaribu kwa sampuli ya malipo yaliyopita. Mkaguzi wako wa nje anapata kumbukumbu za ukaguzi (audit trail).",
       },
@@ -64,7 +64,7 @@ export const solutions: Translations<Solution> = {
       smallest:
         "Till, paybill au laini za simu mbili kwa jumla, ankara 150, faili za Excel na Expense Anomaly Detector (bila hiyo, KSh 4,000). Kila ripoti ya statement ya benki hulipiwa kando.",
       full: "Till zaidi, karatasi za makeshia, faili za uhasibu na ripoti 25 za benki kwa mwezi (kila moja ya hadi akaunti 5), kwa Professional, Dawati na Ofisi, pamoja na Expense Anomaly Detector (bila hiyo, KSh 13,400).",
-      more: "Kulinganisha mistari ya benki na ankara na leja ni mtiririko wa kazi, na kanuni za idhini vilevile. Kila mmoja unaanzia {company.workflowFrom}.",
+      more: "Kulinganisha mistari ya benki na ankara na leja ni mtiririko wa kazi, na kanuni za idhini vilevile. Kila mmoja unaanzia {company.workflowFrom}. Matengenezo yake hujilipa mkiokoa kwa mwezi {company.breakEvenHours} au zaidi.",
     },
   },
   "sales-leadgen": {
