@@ -80,6 +80,6 @@ export const education: IndustryRecord = {
       once: [],
     },
     caveat:
-      "In the holidays, you can stop the plan. The example compares the tool with work by hand. Our blog’s free spreadsheet takes 15 hours, so the tool saves 6, worth less than its price. With fewer than about 2,500 payments a month, choose it for part payments, not for time.",
+      "The example compares the tool with work by hand. Our blog’s free spreadsheet takes 15 hours, so the tool saves 6, worth less than its price. At {hourCost} an hour, it saves its price from about 2,000 payments a month. With fewer, choose it for part payments, not for time.",
   },
 };
