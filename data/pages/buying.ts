@@ -22,7 +22,7 @@ export const buying = {
         /** The texts for each value of `buying.vat` in company.ts. */
         texts: {
           excluded:
-            "Prices exclude VAT. We add {vatPercent}% to your quote and to the invoice of each stage. If you cannot reclaim the VAT, it adds to your cost.",
+            "Prices exclude VAT. We add {vatPercent}% to your quote and to each invoice. If you cannot reclaim the VAT, it adds to your cost.",
           included: "Prices include {vatPercent}% VAT.",
           none: "We do not charge VAT.",
         },
@@ -34,7 +34,7 @@ export const buying = {
       },
       payment: {
         label: "How and when you pay",
-        text: "For each stage you get an eTIMS invoice with your {company.taxAuthorityShort} PIN. Pay it within {invoiceDueDays} days, by {company.payBy}. M-Pesa allows at most {company.currency} 250,000 in one payment, so payments for larger stages go through the bank.",
+        text: "For each stage, and for each month of a plan, you get an eTIMS invoice with your {company.taxAuthorityShort} PIN. Pay it within {invoiceDueDays} days, by {company.payBy}. M-Pesa allows at most {company.currency} 250,000 in one payment, so payments for larger stages go through the bank.",
       },
       guarantee: {
         label: "Guarantee",
@@ -160,7 +160,7 @@ export const buying = {
       },
       {
         label: "A spreadsheet",
-        text: "If only time counts, a spreadsheet costs less than a tool for one paybill with fewer than about 2,500 payments a month. With it, 100 payments take about 1 hour 40 minutes: 20 minutes, plus 4 for each of the 20 or so that the formulas miss. With our tool, they take 1 hour, for the 15 or so that it leaves. The 40 minutes saved never pay for Starter (1,000 payments), and pay for Professional from about 2,500. A tool also reads PDFs and follows part payments. By hand, it is 3 hours or more. Our article has the formulas, free of charge.",
+        text: "If only time counts, a spreadsheet costs less than a tool for one paybill with fewer than about 2,500 payments a month. With it, 100 payments take about 1 hour 40 minutes: 20 minutes, plus 4 for each of the 20 or so that the formulas miss. With our tool, they take 1 hour, for the 15 or so that it leaves. At {company.clerkHour} an hour, the 40 minutes saved never pay for Starter (1,000 payments), and pay for Professional from about 2,500. A tool also reads PDFs and follows part payments. By hand, it is 3 hours or more. Our article has the formulas, free of charge.",
         link: { label: "The recipe", path: "/blog/automate-mpesa-transactions" },
       },
     ],

@@ -81,7 +81,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       description:
         "Import the matched payments into the ledger and give the open items to the colleague who follows them up.",
       details: [
-        "Receipts ready to import into your accounting software",
+        "On Professional, files for your accounting software",
         "Arrears and unallocated money on separate sheets",
         "The month’s charges by till",
       ],
@@ -222,7 +222,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "Can we try it on real data first?",
       answer:
-        "Yes: {company.trialDays} days on the Professional plan, without a credit card. Afterwards you choose a plan or let the account close. You can export your results before it closes. If you pay and the tool does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies, counted from your first paid day.",
+        "Yes: {company.trialDays} days on the Professional plan, whichever plan you asked for, without a credit card. Afterwards you choose a plan or let the account close. You can export your results before it closes. If you pay and the tool does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies, counted from your first paid day.",
     },
   ],
   stats: [

@@ -23,7 +23,7 @@ export const buying: Translation<Copy["buying"]> = {
         label: "VAT",
         texts: {
           excluded:
-            "Bei hazijumuishi VAT. Kwenye kotesheni yako na kwenye ankara (invoice) ya kila awamu tunaongeza {vatPercent}%. Kama huwezi kuidai, ihesabu kama sehemu ya gharama yako.",
+            "Bei hazijumuishi VAT. Kwenye kotesheni yako na kwenye kila ankara (invoice) tunaongeza {vatPercent}%. Kama huwezi kuidai, ihesabu kama sehemu ya gharama yako.",
           included: "Bei zinajumuisha VAT ya {vatPercent}%.",
           none: "Hatutozi VAT.",
         },
@@ -37,7 +37,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       payment: {
         label: "Unalipa vipi na lini",
-        text: "Kwa kila awamu unapata ankara ya eTIMS yenye PIN yako ya {company.taxAuthorityShort}. Unailipa ndani ya siku {invoiceDueDays}, kwa {company.payBy}. M-Pesa hupokea hadi {company.currency} 250,000 kwa muamala mmoja, kwa hivyo awamu kubwa zaidi hulipwa kupitia benki.",
+        text: "Kwa kila awamu, na kwa kila mwezi wa mpango, unapata ankara ya eTIMS yenye PIN yako ya {company.taxAuthorityShort}. Unailipa ndani ya siku {invoiceDueDays}, kwa {company.payBy}. M-Pesa hupokea hadi {company.currency} 250,000 kwa muamala mmoja, kwa hivyo awamu kubwa zaidi hulipwa kupitia benki.",
       },
       guarantee: {
         label: "Dhamana",
@@ -157,7 +157,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Jedwali la hesabu (spreadsheet)",
-        text: "Ukihesabu muda tu, jedwali ni nafuu kuliko zana kwa paybill moja yenye malipo chini ya 2,500 hivi kwa mwezi. Kwa jedwali, malipo 100 huchukua muda wa saa 1 na dakika 40 hivi: dakika 20, pamoja na 4 kwa kila mmoja wa miamala 20 hivi ambayo fomula hazikuitambua. Kwa zana yetu ni muda wa saa 1, kwa miamala 15 hivi inayobaki. Dakika 40 zinazookolewa haziwezi kulipia Starter (malipo 1,000), na zinalipia Professional kuanzia malipo 2,500 hivi. Zana pia husoma PDF na kufuatilia malipo yasiyo kamili. Kwa mkono ni muda wa saa 3 au zaidi. Makala yetu ina fomula, bila malipo.",
+        text: "Ukihesabu muda tu, jedwali ni nafuu kuliko zana kwa paybill moja yenye malipo chini ya 2,500 hivi kwa mwezi. Kwa jedwali, malipo 100 huchukua muda wa saa 1 na dakika 40 hivi: dakika 20, pamoja na 4 kwa kila mmoja wa miamala 20 hivi ambayo fomula hazikuitambua. Kwa zana yetu ni muda wa saa 1, kwa miamala 15 hivi inayobaki. Kwa {company.clerkHour} kwa saa, dakika 40 zinazookolewa haziwezi kulipia Starter (malipo 1,000), na zinalipia Professional kuanzia malipo 2,500 hivi. Zana pia husoma PDF na kufuatilia malipo yasiyo kamili. Kwa mkono ni muda wa saa 3 au zaidi. Makala yetu ina fomula, bila malipo.",
         link: { label: "Maelekezo yake" },
       },
     ],

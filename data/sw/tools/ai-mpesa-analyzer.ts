@@ -67,7 +67,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
       description:
         "Ingiza malipo yaliyolinganishwa kwenye leja, na umpe anayefuatilia malipo orodha ya yaliyobaki.",
       details: [
-        "Malipo yaliyo tayari kuingizwa kwenye programu yako ya uhasibu",
+        "Kwa Professional, faili za programu yako ya uhasibu",
         "Malimbikizo, na pesa ambazo hazijapangiwa ankara, kila aina kwenye laha yake (sheet)",
         "Ripoti ya ada za mwezi kwa kila till",
       ],
@@ -222,7 +222,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Je, tunaweza kuijaribu kwa data halisi kabla ya kulipa?",
       answer:
-        "Ndiyo: siku {company.trialDays} kwenye mpango wa Professional, bila kadi ya benki. Baadaye unachagua mpango au unaiacha akaunti ifungwe; unaweza kupakua matokeo yako kabla haijafungwa. Ukilipa na zana isifanye yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika, ikihesabiwa tangu siku ya kwanza unayolipia.",
+        "Ndiyo: siku {company.trialDays} kwenye mpango wa Professional, hata ukiomba mpango mwingine, bila kadi ya benki. Baadaye unachagua mpango au unaiacha akaunti ifungwe; unaweza kupakua matokeo yako kabla haijafungwa. Ukilipa na zana isifanye yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika, ikihesabiwa tangu siku ya kwanza unayolipia.",
     },
   ],
   stats: [
