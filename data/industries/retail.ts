@@ -38,7 +38,7 @@ export const retail: IndustryRecord = {
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "The first step for two shops with one till each. Professional ({professional} a month) compares M-Pesa with the cashiers’ sheets every evening. It pays once it prevents that much loss a month. Starter only sorts.",
+      why: "The first step for two shops with one till each. Professional ({professional} a month) compares M-Pesa with the cashiers’ sheets every evening. It pays once it prevents that much loss a month. For tills, Starter only sorts.",
     },
     {
       kind: "tool",

@@ -165,7 +165,7 @@ export const workflowDesign: ServiceRecord = {
     {
       question: "Which task should we start with?",
       answer:
-        "Pick a task that happens at least weekly, follows rules you could explain to a new clerk, and causes trouble when it is late. Matching paybill receipts to invoices is a common first choice. Leave rare or delicate tasks, such as staff loans or supplier disputes, for later. If in doubt, bring two or three tasks to the first call, and together we will compare the hours they take.",
+        "Pick a task that happens at least weekly, follows rules you could explain to a new clerk, and causes trouble when it is late. Matching bank lines with the ledger is a common first choice. Leave rare or delicate tasks, such as staff loans or supplier disputes, for later. If in doubt, bring two or three tasks to the first call, and together we will compare the hours they take.",
     },
     {
       question: "What if the workflow cannot read a document?",
