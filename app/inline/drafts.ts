@@ -40,8 +40,8 @@ export function keepDrafts(): void {
 /** Saves the current entries. A form that was sent has none, because it was removed or emptied. */
 export function saveDraft(): void {
   const filled = filledFields().map(({ form, name, value }) => [form?.id, name, value]);
-  // While a form is being sent, its button is disabled; while its island loads, the button is busy.
-  const sending = document.querySelectorAll(`${ownForms}:has([type=submit]:is(:disabled,[aria-busy=true]))`);
+  // While a form is being sent, its fields are read-only; while its island loads, its button is busy.
+  const sending = document.querySelectorAll(`${ownForms}:has([readonly],[type=submit][aria-busy=true])`);
   const draft = [filled, [...sending].map(({ id }) => id), performance.now() + (window.draftMs ?? 0)];
   inTabStorage((storage) => {
     const key = keyOf(location.pathname);
@@ -100,7 +100,9 @@ function fillIn(isReturn?: boolean) {
     }
     // Without this time, a form that is submitted again at once would look as if a program had filled it in.
     window.draftMs = ms;
-    for (const id of sending) formOf(id)?.querySelector<HTMLElement>("[type=submit]")?.click();
+    // A link with a query adds a text to the form, which is another request then.
+    if (isReturn || !location.search)
+      for (const id of sending) formOf(id)?.querySelector<HTMLElement>("[type=submit]")?.click();
   });
 }
 

@@ -1,4 +1,12 @@
-import { type ComponentProps, useId, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { QuoteForm } from "#app/leads/forms/quote-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SentBead } from "#app/ui/sent-bead.tsx";
@@ -87,18 +95,28 @@ function Dialog({ title, close, children, ...dialog }: DialogProps) {
   );
 }
 
-/** A popover with thanks. A click outside of it, its button or Escape closes it. */
+/**
+ * A popover with thanks. Its button or Escape closes it. A click outside of it does not, because the thanks would be lost after a
+ * double click on the form's button.
+ */
 function Thanks({
   ref,
   message,
   dismiss,
   children,
-}: ComponentProps<"div"> & Record<"message" | "dismiss", string>) {
+}: { ref: RefObject<HTMLDivElement | null>; children: ReactNode } & Record<"message" | "dismiss", string>) {
+  // An effect, because the focus is not in the popover.
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === "Escape" && ref.current?.togglePopover(false);
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [ref]);
+
   return (
     <div
       ref={ref}
       id="quote-thanks"
-      popover="auto"
+      popover="manual"
       role="alert"
       className="fixed inset-x-4 top-20 bottom-auto mx-auto my-0 hidden w-auto max-w-xl flex-wrap items-center p-3 card border-2 border-good bg-good-ground font-semibold text-good shadow-card open:flex lg:top-24"
     >

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { getStartedPath } from "#app/url/about-parameter.ts";
 import { localPath } from "#app/url/locale-paths.ts";
 import { contactField, contactPage, fillContactForm } from "./contact-fields.ts";
 import { data, linkTo } from "./data.ts";
@@ -243,6 +244,24 @@ test.describe("a draft", () => {
       const words = data.getWords(other).leadForms.thankYou;
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.direct.title);
     }
+  });
+
+  test("that was being sent is not sent with the words that a link adds to it", async ({ page }) => {
+    const sent: string[] = [];
+    await page.route("/api/send-email", (route) => {
+      sent.push(route.request().postDataJSON().formData.useCase);
+    });
+    await page.goto("/get-started");
+    await fillRequired(page, "Get Started");
+    for (const name of ["name", "useCase"]) await page.locator(`main [name=${name}]`).fill("Wanjiku");
+    await page.locator("main [name=email]").fill(newVisitor());
+    await page.getByRole("button", { name: getStarted.form.submit }).click();
+    await expect.poll(() => sent).toHaveLength(1);
+    const [product] = data.listProducts("en");
+    await page.goto(getStartedPath(`product.${product?.id}`));
+    await expect(page.locator("main [name=useCase]")).toHaveValue(new RegExp(String(product?.title)));
+    await expect(page.getByRole("button", { name: getStarted.form.submit })).toBeEnabled();
+    expect(sent).toHaveLength(1);
   });
 
   test("is sent once if the visitor leaves while it is sent, and Back says that it is sent", async ({

@@ -384,8 +384,11 @@ test.describe("the quote dialog", () => {
       await quoteOf(page, first.title).click();
       await fillQuote(page);
       await dialog(page).getByRole("button", { name: quote.form.submit }).dblclick({ delay: 150 });
-      await expect(page.getByRole("alert").getByText(leadForms.received)).toBeVisible();
+      const thanks = page.getByRole("alert").getByText(leadForms.received);
+      await expect(thanks).toBeVisible();
       await expect(dialog(page)).toBeHidden();
+      await page.mouse.click(2, 400);
+      await expect(thanks).toBeVisible();
       expect(sent).toBe(1);
     });
 
@@ -403,6 +406,26 @@ test.describe("the quote dialog", () => {
       answer.letThrough();
       await expect(dialog(page).getByRole("button", { name: quote.form.submit })).toBeEnabled();
       await expect(message).toHaveValue("For three branches");
+    });
+
+    test("does not send the next request by itself after a reload", async ({ page }) => {
+      let sent = 0;
+      await page.route("/api/send-email", () => {
+        sent++;
+      });
+      await quoteOf(page, first.title).click();
+      await fillQuote(page);
+      await openLongEnough(page);
+      await dialog(page).getByRole("button", { name: quote.form.submit }).click();
+      await expect.poll(() => sent).toBe(1);
+      await page.keyboard.press("Escape");
+      await quoteOf(page, second.title).click();
+      await dialog(page).getByLabel(quote.form.fields.message.label).fill("For three");
+      await page.reload();
+      await hydrate(page);
+      await quoteOf(page, second.title).click();
+      await expect(dialog(page).getByRole("button", { name: quote.form.submit })).toBeEnabled();
+      expect(sent).toBe(1);
     });
   });
 });

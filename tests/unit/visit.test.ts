@@ -161,9 +161,10 @@ describe("suspicions", () => {
   });
 });
 
-test("the same words have the same submission id in both languages, and other words another one", () => {
+test("the same words have the same submission id in both languages, also after another form; other words have another one", () => {
   const words = { name: "Wanjiku", useCase: "Invoices" };
   const id = submissionIdFor("Get Started", { ...words, page: "/get-started" });
+  expect(submissionIdFor("Contact Form", { ...words, page: "/" })).not.toBe(id);
   expect(submissionIdFor("Get Started", { ...words, page: "/sw/get-started" })).toBe(id);
   expect(submissionIdFor("Get Started", { ...words, name: "Otieno", page: "/get-started" })).not.toBe(id);
 });

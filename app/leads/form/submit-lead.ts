@@ -51,10 +51,10 @@ export async function submitLead(
   }
 }
 
-/** The sessionStorage key for the words and the id of the last submission. */
+/** The sessionStorage key for the words and the id of each form's last submission. */
 const key = "submission";
 
-let latest: { words: string; id: string | undefined } | undefined;
+let latest: { [Name in FormName]?: { words: string; id: string | undefined } } | undefined;
 
 /**
  * The id of a filled form. The same words get the same id again, even after a reload or in the other language; changed words get
@@ -63,21 +63,21 @@ let latest: { words: string; id: string | undefined } | undefined;
  */
 export function submissionIdFor(formName: FormName, formData: Record<string, string>): string | undefined {
   // `page` is the form's hidden field with the path, which is another one in the other language.
-  const words = JSON.stringify([formName, { ...formData, page: "" }]);
-  latest ??= inTabStorage((storage) => JSON.parse(storage[key] || "{}"));
-  if (latest?.words !== words) {
-    latest = { words, id: globalThis.crypto?.randomUUID?.() };
+  const words = JSON.stringify({ ...formData, page: "" });
+  latest ??= inTabStorage((storage) => JSON.parse(storage[key] || "{}")) ?? {};
+  if (latest?.[formName]?.words !== words) {
+    latest = { ...latest, [formName]: { words, id: globalThis.crypto?.randomUUID?.() } };
     storeInTab(key, JSON.stringify(latest));
   }
-  return latest?.id;
+  return latest?.[formName]?.id;
 }
 
 /**
  * Removes the submission from sessionStorage. Called after the lead is stored. While the page stays open, the same words
  * still get the same id.
  */
-export function forgetSubmission(): void {
-  storeInTab(key, "");
+export function forgetSubmission(formName: FormName): void {
+  storeInTab(key, JSON.stringify({ ...latest, [formName]: undefined }));
 }
 
 /** The entries of a form by field name, without `formName`, which only a post without script needs. */

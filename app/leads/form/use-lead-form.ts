@@ -113,7 +113,7 @@ export function useLeadForm(
     return () => removeEventListener("pageshow", onShow);
   }, [isSending, messages]);
 
-  // After the success message is shown. Before, the disabled button would mark the form as sending.
+  // After the success message is shown. Before, the read-only fields would mark the form as sending.
   useEffect(() => {
     if (state.status === "success") noteSent();
   }, [state]);
@@ -177,7 +177,7 @@ export function useLeadForm(
       const isUnsent = answer.error !== undefined;
       return { status: "error", message: answer.message, isUnsent, isRefused: !isUnsent };
     }
-    forgetSubmission();
+    forgetSubmission(formName);
     reportLead();
     // Empty the form before it is removed: some browsers restore its last contents after a reload. If it has other entries by now,
     // they are the visitor's next request.

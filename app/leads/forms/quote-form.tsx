@@ -1,13 +1,13 @@
-import { useEffect, useState } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useState } from "react";
 import type { InLanguage } from "#data/index.ts";
 import { useLeadForm } from "../form/use-lead-form.ts";
 import { Fields, LeadForm, type LeadFormCopy } from "./lead-form.tsx";
 
 /**
- * The longest time between the clicks of a double click. The dialog closes no earlier, so that the second click does not close the
- * thanks, open a link behind the dialog or, in WebKit, submit the empty form.
+ * The longest time between the clicks of a slow double click. The dialog closes no earlier, so that the second click does not open
+ * a link behind the dialog.
  */
-const doubleClickMs = 700;
+const doubleClickMs = 1000;
 
 interface QuoteFormCopy extends LeadFormCopy {
   anyProduct: string;
@@ -30,9 +30,10 @@ export function QuoteForm({ copy, products, onAnswer, closings }: QuoteFormProps
   const { ref } = formProps;
   const [sentIn, setSentIn] = useState(closings);
 
-  // An effect, because the form reports its result as a new state and not as an event.
+  // An effect, because the form reports its result as a new state and not as an event. A layout effect, because the dialog must be
+  // closed before a click can reach its button again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new state is a new result
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state.status === "submitting") setSentIn(closings);
     if (state.status !== "success" && state.status !== "error") return;
     const isCurrent = sentIn === closings || !ref.current?.closest("dialog")?.open;
@@ -50,8 +51,14 @@ export function QuoteForm({ copy, products, onAnswer, closings }: QuoteFormProps
     if (state.status === "error") reset();
   }, [closings]);
 
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    // In WebKit, the second click of a double click submits the form although the dialog is closed by then.
+    if (ref.current?.closest("dialog")?.open) await formProps.onSubmit(event);
+    else event.preventDefault();
+  }
+
   return (
-    <LeadForm control={control} copy={copy}>
+    <LeadForm control={{ ...control, formProps: { ...formProps, onSubmit } }} copy={copy}>
       <div className="grid items-start gap-3 sm:grid-cols-2 sm:[&>:has(textarea)]:col-span-2">
         <Fields
           words={copy.fields}
