@@ -17,7 +17,8 @@ export function closeMenus(): void {
     const target = event.target as Element;
     // On `focusin`, not `focusout`: a menu must stay open when the focus moves to the address bar or to another window.
     for (const popover of listOpen(""))
-      if (!(itemOf(popover) ?? popover).contains(target)) popover.hidePopover();
+      if (popover.popover !== "manual" && !(itemOf(popover) ?? popover).contains(target))
+        popover.hidePopover();
     enter(event);
   });
   addEventListener("pagehide", closeAll);

@@ -122,14 +122,12 @@ test("a wrong field and its message are both on the screen, and nothing lies ove
   }
 });
 
-test("with a long text, the field scrolls instead of moving the button out of the window", async ({
-  page,
-}) => {
+test("with a long text, the field scrolls and is lower than the window", async ({ page }) => {
   await page.goto(contactPage);
   const text = contactField(page, "useCase");
   await text.fill("Stock\n".repeat(500));
-  await text.scrollIntoViewIfNeeded();
-  await expect(submit(page)).toBeInViewport();
+  const box = await text.boundingBox();
+  expect(box?.height).toBeLessThan(0.7 * Number(page.viewportSize()?.height));
 });
 
 test.describe("when sending fails", () => {
