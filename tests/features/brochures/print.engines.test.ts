@@ -3,10 +3,13 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { localPath } from "#app/url/locale-paths.ts";
 import { englishOnly, locales } from "#data/index.ts";
-import { SiteProcess } from "../worker/site-process.ts";
-import { startFirefox } from "./firefox.ts";
+import { SiteProcess } from "../../worker/site-process.ts";
+import { startFirefox } from "../../engines/firefox.ts";
 
-/** Printing in Firefox, which breaks pages by other rules than Chromium. WebKitGTK's driver cannot print. */
+/**
+ * Printing in Firefox, which breaks pages by other rules than Chromium. WebKitGTK's driver cannot print. In this folder, because only
+ * features need `pdfjs-dist`.
+ */
 
 const state = "tests/results/print-state";
 /** The margin below the text of a sheet, 13 mm, in points. */
