@@ -3,8 +3,8 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { localPath } from "#app/url/locale-paths.ts";
 import { englishOnly, locales } from "#data/index.ts";
-import { SiteProcess } from "../../worker/site-process.ts";
 import { startFirefox } from "../../engines/firefox.ts";
+import { SiteProcess } from "../../worker/site-process.ts";
 
 /**
  * Printing in Firefox, which breaks pages by other rules than Chromium. WebKitGTK's driver cannot print. In this folder, because only
