@@ -16,10 +16,19 @@ export const hasDrawnName = (logo: string): boolean => name.test(logo);
 export async function drawName(logo: string, company: string): Promise<string> {
   const [, color = ""] = /stroke="(#[\da-f]{6})"/.exec(logo) ?? [];
   const style = {
-    // The name stands a little higher than the middle. Satori also applies the letter spacing to the last letter.
-    ...{ display: "flex", alignItems: "center", height, marginTop: -1, paddingRight: 1 },
-    ...{ whiteSpace: "nowrap", color },
-    ...{ fontFamily: "display", fontSize: 26, lineHeight: 1, letterSpacing: "-0.025em" },
+    display: "flex",
+    alignItems: "center",
+    height,
+    // The name stands a little higher than the middle.
+    marginTop: -1,
+    // Satori also applies the letter spacing to the last letter.
+    paddingRight: 1,
+    whiteSpace: "nowrap",
+    color,
+    fontFamily: "display",
+    fontSize: 26,
+    lineHeight: 1,
+    letterSpacing: "-0.025em",
   };
   const words = await satori(
     { type: "div", key: null, props: { style, children: company } },

@@ -12,6 +12,14 @@ const panel = (page: Page) =>
   page.getByRole("dialog").filter({ has: page.getByRole("button", { name: widget.close }) });
 const option = (page: Page, name: string) => panel(page).getByRole("link", { name });
 
+/** Opens the chat on a page, and its step with the visitor's details. */
+async function openDetails(page: Page) {
+  await page.goto("/about");
+  await hydrate(page);
+  await opener(page).click();
+  await option(page, chosen).click();
+}
+
 async function textOf(page: Page, name: string): Promise<string | null> {
   const url = new URL((await panel(page).getByRole("link", { name }).getAttribute("href")) ?? "");
   expect(url.origin + url.pathname).toBe(`https://wa.me/${company.whatsapp.replace(/\D/g, "")}`);
@@ -91,10 +99,7 @@ test("three steps lead to WhatsApp; then the panel closes, and resets after 2000
 test("the visitor's name and company are kept on other pages of the tab, and in the other language", async ({
   page,
 }) => {
-  await page.goto("/about");
-  await hydrate(page);
-  await opener(page).click();
-  await option(page, chosen).click();
+  await openDetails(page);
   await panel(page).getByLabel(widget.name).fill("Wanjiku");
   await panel(page).getByLabel(widget.company).fill("Duka");
   for (const locale of data.locales) {
@@ -135,10 +140,7 @@ test("with letters of 32 px on a phone the words on the buttons are whole", asyn
 test("entries can be corrected before WhatsApp is opened, also after the panel was closed; with a long name the last link stays visible", async ({
   page,
 }) => {
-  await page.goto("/about");
-  await hydrate(page);
-  await opener(page).click();
-  await option(page, chosen).click();
+  await openDetails(page);
   await panel(page).getByLabel(widget.name).fill("Wanjku");
   await panel(page).getByRole("button", { name: widget.next }).click();
   await page.keyboard.press("Escape");

@@ -97,7 +97,7 @@ describe.each(sampleCompanies)("a spreadsheet", () => {
       const work = findIndustry("finance", "en")?.example?.sum?.work;
       const { members = 0, receiptsEach = 0 } = work?.factors ?? {};
       const { minutesBefore = 0, stillByHand = 0, minutesByHand = 0, hourCost = 0 } = work ?? {};
-      /** What the minutes saved on one receipt are worth. */
+      /** The value of the time saved on one receipt. */
       const worth = (minutesNow: number) => ((minutesBefore - minutesNow) / 60) * hourCost;
       const receipts = members * receiptsEach;
       const tool = receipts * worth(toolMinutes / 100) - professional;
