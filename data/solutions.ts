@@ -69,7 +69,7 @@ export const solutions: SolutionRecord[] = [
       smallest:
         "Two tills, paybills or phone lines, 150 invoices, Excel files and the Expense Anomaly Detector (without it, KSh 4,000). Bank statements cost extra, report by report.",
       full: "More tills, cashiers’ sheets, accounting files and 25 bank reports a month (each on up to 5 accounts), on Professional, Desk and Office, and the Expense Anomaly Detector (without it, KSh 13,400).",
-      more: "Matching bank lines with invoices and the ledger is a workflow, and so are approval rules. Each starts at {company.workflowFrom}. Its maintenance pays from {company.breakEvenHours} saved a month.",
+      more: "Matching bank lines with invoices and the ledger is a workflow, and so are approval rules. Each starts at {company.workflowFrom}. Maintenance is optional, from {company.workflowMaintenance} a month: it pays from {company.breakEvenHours} saved.",
       needed: [
         { tool: "ai-mpesa-analyzer", tier: "Professional" },
         { tool: "e-statement-analyzer", tier: "Desk" },

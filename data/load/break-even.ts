@@ -22,14 +22,14 @@ export function payingHours(amount: number, { vat, vatPercent, ...clerk }: Price
 /** The starting price of a service; 0 if the company does not offer the service. */
 export const servicePrice = (serviceId: string) => services.find(({ id }) => id === serviceId)?.price ?? 0;
 
-/**
- * The hours of a clerk that a workflow has to save per month to pay for its maintenance, at the lowest price. 0 if the
- * company offers no maintenance of workflows.
- */
-export function breakEvenHours(buying: Prices): PayingHours {
+/** The lowest price of a month of a workflow's maintenance; 0 if the company offers none. */
+export function workflowMaintenance(): number {
   const maintenance = services.find(({ id }) => id === "workflow-design")?.pricing?.maintenance;
-  return payingHours(maintenance?.[0] ?? 0, buying);
+  return maintenance?.[0] ?? 0;
 }
+
+/** The hours of a clerk that a workflow has to save per month to pay for its maintenance. */
+export const breakEvenHours = (buying: Prices): PayingHours => payingHours(workflowMaintenance(), buying);
 
 /** The hours of a clerk that a product has to save per month to pay for its hosting and maintenance. */
 export function productHours({

@@ -1,6 +1,6 @@
 import type { Company } from "../schemas/company";
 import { tools } from "../tools";
-import { breakEvenHours, clerkHourCost, productHours, servicePrice } from "./break-even";
+import { breakEvenHours, clerkHourCost, productHours, servicePrice, workflowMaintenance } from "./break-even";
 import type { Values } from "./fill";
 import {
   capitalised,
@@ -67,6 +67,8 @@ export function companyPlaceholders(company: Company, locale: Locale): Values {
     maintenanceMonthly: formatMoneyAs(company.buying.productMonthly.maintenance, numberFormat),
     /** The starting price of a workflow. */
     workflowFrom: formatMoneyAs(servicePrice("workflow-design"), numberFormat),
+    /** The lowest price of a month of a workflow's maintenance. */
+    workflowMaintenance: formatMoneyAs(workflowMaintenance(), numberFormat),
     /** The starting price of a connection between two systems. */
     integrationFrom: formatMoneyAs(servicePrice("api-integration"), numberFormat),
     /** The cost of a clerk's hour, and the hours per month from which a workflow pays for itself. */

@@ -64,7 +64,7 @@ export const solutions: Translations<Solution> = {
       smallest:
         "Till, paybill au laini za simu mbili kwa jumla, ankara 150, faili za Excel na Expense Anomaly Detector (bila hiyo, KSh 4,000). Kila ripoti ya statement ya benki hulipiwa kando.",
       full: "Till zaidi, karatasi za makeshia, faili za uhasibu na ripoti 25 za benki kwa mwezi (kila moja ya hadi akaunti 5), kwa Professional, Dawati na Ofisi, pamoja na Expense Anomaly Detector (bila hiyo, KSh 13,400).",
-      more: "Kulinganisha mistari ya benki na ankara na leja ni mtiririko wa kazi, na kanuni za idhini vilevile. Kila mmoja unaanzia {company.workflowFrom}. Matengenezo yake hujilipa mkiokoa kwa mwezi {company.breakEvenHours} au zaidi.",
+      more: "Kulinganisha mistari ya benki na ankara na leja ni mtiririko wa kazi, na kanuni za idhini vilevile. Kila mmoja unaanzia {company.workflowFrom}. Matengenezo ya hiari yanaanzia {company.workflowMaintenance} kwa mwezi, na hujilipa mkiokoa {company.breakEvenHours} au zaidi.",
     },
   },
   "sales-leadgen": {

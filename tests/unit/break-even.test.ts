@@ -122,7 +122,7 @@ describe.each(sampleCompanies)("a spreadsheet", () => {
       ),
     ];
     for (const text of advice) {
-      expect(text).toMatch(new RegExp(`(fewer than about|chini ya) ${formatNumber(payments)}\\b`));
+      expect(text).toMatch(new RegExp(`((fewer than|below) about|chini ya) ${formatNumber(payments)}\\b`));
       expect(text).not.toMatch(/(about|takriban|chini ya) [15]00 (payments|M-Pesa|receipts|hivi|kwa mwezi)/);
     }
   });
