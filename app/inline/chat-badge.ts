@@ -6,8 +6,8 @@ export function hideChatBadge(): void {
   const hide = () => mark("chat-opened", true);
   addEventListener(
     "toggle",
-    ({ target, newState }) => {
-      if ((target as Element).id !== "chat" || newState !== "open") return;
+    ({ target }) => {
+      if ((target as Element).id !== "chat") return;
       hide();
       inTabStorage((storage) => {
         storage.chatOpened = "yes";

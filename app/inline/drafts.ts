@@ -1,6 +1,6 @@
 /* Keeps the entries in forms after a reload, after Back, after other pages were opened in the same tab, and in the other language. */
 
-import { withoutLocale, withoutSlash } from "#app/url/locale-paths.ts";
+import { withoutLocale } from "#app/url/locale-paths.ts";
 import { showFailure } from "./boot";
 import { inTabStorage } from "./tab-storage";
 
@@ -20,8 +20,8 @@ declare global {
 /** The filled fields (form id, field name, value), the ids of forms that were being sent, and how long they were open. */
 type Draft = [fields: [form: string, field: string, value: string][], sending: string[], ms?: number];
 
-/** The storage key of a page's draft. A page and its translation share one draft. */
-const keyOf = (pathname: string) => withoutLocale(withoutSlash(pathname));
+/** The storage key of the draft. A page and its translation share one draft. */
+const keyOfDraft = () => withoutLocale(location.pathname);
 
 const formOf = (id: string) => document.forms.namedItem(id);
 
@@ -44,7 +44,7 @@ export function saveDraft(): void {
   const sending = document.querySelectorAll(`${ownForms}:has([readonly],[type=submit][aria-busy=true])`);
   const draft = [filled, [...sending].map(({ id }) => id), performance.now() + (window.draftMs ?? 0)];
   inTabStorage((storage) => {
-    const key = keyOf(location.pathname);
+    const key = keyOfDraft();
     if (filled.length > 0) storage[key] = JSON.stringify(draft);
     // Keep the note that the form was sent, which is an empty text.
     else if (storage[key]) storage.removeItem(key);
@@ -55,18 +55,18 @@ export function saveDraft(): void {
 export function noteSent(): void {
   saveDraft();
   inTabStorage((storage) => {
-    storage[keyOf(location.pathname)] ??= "";
+    storage[keyOfDraft()] ??= "";
   });
 }
 
 /** Whether the form of this page was sent, in this or in the other language, and not filled in again. */
 export function wasSent(): boolean {
-  return inTabStorage((storage) => storage[keyOf(location.pathname)] === "") ?? false;
+  return inTabStorage((storage) => storage[keyOfDraft()] === "") ?? false;
 }
 
 /** Deletes a draft. @param url URL of a page whose form was posted without script */
 export function forgetDraft(url: string): void {
-  inTabStorage((storage) => storage.removeItem(keyOf(new URL(url).pathname)));
+  inTabStorage((storage) => storage.removeItem(withoutLocale(new URL(url).pathname)));
 }
 
 /** The fields with an entry, in all forms of the page that post to the site. */
@@ -90,7 +90,7 @@ function restoreDraft() {
  */
 function fillIn(isReturn?: boolean) {
   inTabStorage((storage) => {
-    const draft: string | undefined = storage[keyOf(location.pathname)];
+    const draft: string | undefined = storage[keyOfDraft()];
     // The form was sent, perhaps in the other language, so empty it once the browser has restored its entries.
     if (isReturn && draft === "") addEventListener("pageshow", emptyForms, { once: true });
     const [fields, sending, ms]: Draft = JSON.parse(draft || "[[],[]]");

@@ -7,23 +7,26 @@ const item = "[data-menu]";
 const itemOf = (target: EventTarget | null) => (target as Element | null)?.closest<HTMLElement>(item);
 
 /**
- * Closes menus on Escape, when the focus leaves, and when the page is left. (Browsers open and close them by their buttons,
- * CSS opens them on hover.) They stay open until the page is left, because browsers discard
- * a prerendered page when its link is hidden.
+ * Closes menus on Escape, when the keyboard moves the focus out of them, and when the page is left. (Browsers open and close
+ * them by their buttons, and close them on a press elsewhere. CSS opens them on hover.) They stay open until the page is left,
+ * because browsers discard a prerendered page when its link is hidden.
  */
 export function closeMenus(): void {
   addEventListener("pointerover", enter);
   addEventListener("focusin", (event) => {
     const target = event.target as Element;
-    // On `focusin`, not `focusout`: a menu must stay open when the focus moves to the address bar or to another window.
-    for (const popover of listOpen(""))
-      if (popover.popover !== "manual" && !(itemOf(popover) ?? popover).contains(target))
-        popover.hidePopover();
+    // On `focusin`, not `focusout`: a menu must stay open when the focus moves to the address bar or to another window. A press
+    // on the button of an open popover focuses the button first: if that closed the popover, the click would open it again.
+    if (target.matches(":focus-visible"))
+      for (const popover of listOpen("[popover=auto]"))
+        if (!(itemOf(popover) ?? popover).contains(target)) popover.hidePopover();
     enter(event);
   });
   addEventListener("pagehide", closeAll);
   addEventListener("keydown", ({ key }) => key === "Escape" && closeAll());
-  addEventListener("toggle", onToggle, true);
+  // The button that closes a menu keeps the focus, so CSS would keep the menu open without this mark.
+  addEventListener("toggle", ({ target }) => itemOf(target)?.toggleAttribute(dismissed, true), true);
+  addEventListener("click", ignoreSecondPress);
 }
 
 /**
@@ -42,15 +45,22 @@ function enter({ target, relatedTarget }: Pick<FocusEvent, "target" | "relatedTa
   entered.toggleAttribute(dismissed, false);
 }
 
-function onToggle({ target, newState }: ToggleEvent) {
-  // The button that closed the menu keeps the focus, so CSS would keep the menu open without this mark.
-  if (newState === "closed") itemOf(target)?.toggleAttribute(dismissed, true);
+/** The time of the last click on a button that opens or closes a popover. */
+let clickedAt = Number.NaN;
+
+/** The second press of a double press would close the popover that the first one has opened. */
+function ignoreSecondPress(event: PointerEvent) {
+  if (!(event.target as Element).closest("[popovertarget]")) return;
+  // Firefox does not count the taps of a finger in `detail`, and Chromium only those within 300 ms.
+  if (event.detail > 1 || (event.pointerType === "touch" && event.timeStamp - clickedAt < 500))
+    event.preventDefault();
+  clickedAt = event.timeStamp;
 }
 
-const listOpen = (within: string) => document.querySelectorAll<HTMLElement>(`${within} :popover-open`);
+const listOpen = (selector: string) => document.querySelectorAll<HTMLElement>(`${selector}:popover-open`);
 
 function closeAll() {
-  for (const popover of listOpen("header")) popover.hidePopover();
+  for (const popover of listOpen("header *")) popover.hidePopover();
   for (const entered of document.querySelectorAll(`${item}:is(:hover,:focus-within)`)) {
     // Move the focus from the menu, which will be hidden, to the menu's button.
     entered.querySelector<HTMLElement>(":has(+[popover]:focus-within)")?.focus();
@@ -61,7 +71,7 @@ function closeAll() {
 /** For browsers without popovers: toggles the attribute `open` of an element when its button is clicked. */
 export function openWithoutPopover(): void {
   addEventListener("click", ({ target }) => {
-    const id = (target as Element).closest("[popovertarget]")?.getAttribute("popovertarget");
-    document.querySelector(`#${id}`)?.toggleAttribute("open");
+    const id = (target as Element).closest("[popovertarget]")?.getAttribute("popovertarget") ?? "";
+    document.getElementById(id)?.toggleAttribute("open");
   });
 }

@@ -4,6 +4,8 @@
 let title: string | null = null;
 /** The index of the option for the last link. The first option is for no product. */
 let preset = 0;
+/** The time of the press that opened the dialog. */
+let openedAt = 0;
 
 addEventListener("click", (event) => {
   const link = (event.target as Element).closest<HTMLElement>("a[aria-haspopup=dialog]");
@@ -35,16 +37,20 @@ addEventListener("click", (event) => {
     heading.dataset.price = card?.querySelector(".product-price")?.textContent ?? "";
   }
   dialog.showModal();
+  openedAt = event.timeStamp;
   dialog.scrollTop = 0;
 });
 
-/** A click outside the dialog's box is one on the backdrop. `closedby="any"` would also close it on a double click. */
+/**
+ * A press outside the dialog's box is one on the backdrop. For a second after the dialog was opened it does nothing, because it is
+ * often a second press on the link. `closedby="any"` would close the dialog then.
+ */
 addEventListener("mousedown", (event) => {
-  const { target, detail, clientX: x, clientY: y } = event;
-  if (detail > 1 || !(target as Element).matches("dialog")) return;
+  const { target, timeStamp, clientX: x, clientY: y } = event;
+  if (!(target as Element).matches("dialog")) return;
   const { left, right, top, bottom } = (target as Element).getBoundingClientRect();
   if (x >= left && x <= right && y >= top && y <= bottom) return;
-  // Keep the focus on the link that opened the dialog.
+  // Keep the focus in the dialog, or on the link that opened it.
   event.preventDefault();
-  (target as HTMLDialogElement).close();
+  if (timeStamp - openedAt > 1000) (target as HTMLDialogElement).close();
 });

@@ -4,6 +4,9 @@ import { isBelow } from "#data/load/is-below.ts";
 /** The prefix of the paths of Swahili pages. English paths have no prefix. */
 const swahili = "/sw";
 
+/** That prefix at the beginning of a path. React Router requests the home page's loader data at /sw.data. */
+const swahiliPrefix = /^\/sw(?=[/.]|$)/;
+
 /**
  * The path of a page in a language. Paths in data/ and in components are those of English pages.
  * @param path begins with a slash; may have a query and a hash. Any other URL is returned as it is
@@ -16,13 +19,12 @@ export function localPath(path: string, locale: Locale, englishOnly: readonly st
 
 /** The language of a page. Only its URL decides it. */
 export function localeOf(pathname: string): Locale {
-  // React Router requests the home page's loader data at /sw.data.
-  return /^\/sw(?=[/.]|$)/.test(pathname) ? "sw" : "en";
+  return swahiliPrefix.test(pathname) ? "sw" : "en";
 }
 
 /** The path of the English version of a page. */
 export function withoutLocale(pathname: string): string {
-  return localeOf(pathname) === "en" ? pathname : pathname.slice(swahili.length) || "/";
+  return pathname.replace(swahiliPrefix, "") || "/";
 }
 
 /** The paths for `hreflang`: of the page in each language, and `x-default`. Empty for a page in one language. */

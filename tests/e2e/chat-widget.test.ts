@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { localPath } from "#app/url/locale-paths.ts";
 import { data } from "./data.ts";
-import { expect, hydrate, setFontSize, test } from "./test.ts";
+import { expect, hydrate, setFontSize, tapTwice, test } from "./test.ts";
 
 const { widget, whenEmpty } = data.getWords("en").chat;
 const company = data.getCompany("en");
@@ -162,6 +162,18 @@ test("entries can be corrected before WhatsApp is opened, also after the panel w
   await expect(panel(page).getByRole("link", { name: widget.handOff })).toBeInViewport({ ratio: 1 });
   const hidden = await panel(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect(hidden).toBe(0);
+});
+
+test("a double press on its button opens the chat and does not close it, with a mouse and with a finger; another press closes it", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  for (const pressTwice of [() => tapTwice(opener(page)), () => opener(page).dblclick()]) {
+    await pressTwice();
+    await expect(panel(page)).toBeVisible();
+    await opener(page).click();
+    await expect(panel(page)).toBeHidden();
+  }
 });
 
 test("pressing the panel's text, or moving the focus out of the page, leaves it open; Escape closes it and returns the focus to its button; moving the focus elsewhere in the page closes it", async ({

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { localPath } from "#app/url/locale-paths.ts";
 import { fill } from "#data/load/fill.ts";
 import { data, linkTo } from "./data.ts";
-import { expect, setFontSize, test } from "./test.ts";
+import { expect, setFontSize, tapTwice, test } from "./test.ts";
 
 const { layout } = data.getWords("en");
 const { languageNames } = layout.header;
@@ -183,6 +183,27 @@ test("the menu closes when the focus moves to a control behind it", async ({ pag
   await page.keyboard.press("Tab");
   await expect(menu).toBeHidden();
   await expect(page.locator(":is(a, button):focus")).toBeInViewport();
+});
+
+test("a double press on a menu's button opens the menu and does not close it, with a mouse and with a finger; another press closes it", async ({
+  page,
+}) => {
+  const menus = [
+    { width: 360, opener: layout.header.menu, closer: layout.header.closeMenu, id: "site-menu" },
+    { width: 1280, opener: menuButton, closer: menuButton, id: "menu-solutions" },
+  ];
+  for (const { width, opener, closer, id } of menus) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto("/about");
+    const header = page.getByRole("banner");
+    const button = header.getByRole("button", { name: opener });
+    for (const pressTwice of [() => tapTwice(button), () => button.dblclick()]) {
+      await pressTwice();
+      await expect(page.locator(`#${id}:popover-open`)).toBeVisible();
+      await header.getByRole("button", { name: closer }).click();
+      await expect(page.locator(`#${id}:popover-open`)).toHaveCount(0);
+    }
+  }
 });
 
 test("a menu stays open while the focus is outside the page, and closes when the focus returns to another place", async ({

@@ -263,13 +263,26 @@ test.describe("the quote dialog", () => {
     await expect(quoteOf(page, second.title)).toBeFocused();
 
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    await page.getByRole("link", { name: words.hero.quote, exact: true }).first().dblclick();
+    const hero = page.getByRole("link", { name: words.hero.quote, exact: true }).first();
+    await hero.dblclick();
     await expect(dialog(page)).toBeVisible();
     await expect(product).toHaveValue("");
     await expect(dialog(page).getByRole("heading", { name: quote.title, exact: true })).toBeVisible();
-    await page.mouse.click(5, 5);
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole("link", { name: words.hero.quote, exact: true }).first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    // Also a second press that the browser does not count as a double click.
+    await hero.evaluate((link: HTMLElement) => {
+      link.click();
+      const press = new MouseEvent("mousedown", { bubbles: true, detail: 1, clientX: 5, clientY: 5 });
+      document.querySelector("dialog")?.dispatchEvent(press);
+    });
+    await expect(dialog(page)).toBeVisible();
+    // Press until the first second is over.
+    const openDialogsAfterPress = async () => {
+      await page.mouse.click(5, 5);
+      return page.locator("dialog:modal").count();
+    };
+    await expect.poll(openDialogsAfterPress).toBe(0);
+    await expect(hero).toBeFocused();
 
     await page.setViewportSize(phone);
     for (const { title, pricing } of [first, second]) {
