@@ -107,7 +107,7 @@ export const caseStudies: Translations<CaseStudy> = {
       "Maandishi, maelezo ya kipindi na slaidi tano za nukuu huwa tayari asubuhi inayofuata badala ya siku nne baadaye.",
     savings: "{net} kwa mwezi",
     timeframe: "Wiki 2",
-    timeframeNote: "mwenye biashara ameanzisha mwenyewe",
+    timeframeNote: "kazi ya mwenye biashara mwenyewe",
     metrics: [
       {
         label: "Kugeuza kipindi kuwa maandishi",
@@ -283,7 +283,7 @@ export const caseStudies: Translations<CaseStudy> = {
   },
   "highland-leaf": {
     industry: "Uuzaji wa chai nje ya nchi, Kericho",
-    headline: "Nyaraka kwa dakika {minutesByHand}, si muda wa saa {hoursPerCaseBefore}",
+    headline: "Hati kwa dakika {minutesByHand}, si saa {hoursPerCaseBefore} za kazi",
     challenge:
       "Kwa kila shehena, loti, uzito na madaraja yaleyale huchapwa kwenye hati tano katika programu tatu: kazi ya muda wa saa {hoursPerCaseBefore} kwa karani makini, mara {shipments} kwa mwezi. Nambari moja ya loti iliyokosewa huzuia kontena Mombasa kwa siku sita, na kila siku ina ada ya kuhifadhi.",
     solution:

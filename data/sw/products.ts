@@ -160,7 +160,7 @@ export const products: Translations<ProductRecord> = {
     notFor:
       "Duka lenye kaunta moja. Ukilipia matengenezo, kaunta mbili za zamu moja zinafaidika tu mfumo ukizuia pia hasara ya KSh 7,000-12,000 kwa mwezi. Kiwanda kinachopanga uzalishaji na mashine kinahitaji programu nyingine.",
     covers:
-      "Gharama ya kuanzisha ni ya hadi matawi mawili na till nne. Tawi la ziada lina bei yake kwenye kotesheni. Hosting ni ya kila mfumo. Vifaa hulipiwa kando.",
+      "Gharama ya kuanzisha ni ya hadi matawi mawili na till nne. Tawi la ziada lina bei yake kwenye kotesheni. Hosting hulipiwa kwa kila mfumo. Vifaa hulipiwa kando.",
     sizes: { label: "kaunta {size}" },
   },
   "hr-payroll": {
@@ -255,7 +255,7 @@ export const products: Translations<ProductRecord> = {
       "Foleni ya kila idara, kuanzia wanaopimwa hali (triage), pamoja na muda wa kusubiri",
       "Maombi na matokeo ya maabara kwenye skrini; yasiyo ya kawaida yanawekewa alama ili daktari ayaone",
       "Wodi, vitanda, chati za uuguzi, orodha za upasuaji na amana za wagonjwa waliolazwa",
-      "M-Pesa, taslimu na kadi zinafungwa kila zamu; ankara hutolewa kupitia programu yako ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA",
+      "Hesabu za M-Pesa, taslimu na kadi kwa kila zamu; ankara hutolewa kupitia programu yako ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA",
       "Seva iko ndani ya jengo lako, na unainunua wewe. Hosting hugharamia nakala iliyofichwa kwa msimbo (encryption) inayohifadhiwa {company.localCopyIn} kila usiku",
     ],
     benefits: [

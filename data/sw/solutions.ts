@@ -28,7 +28,7 @@ export const solutions: Translations<Solution> = {
           "Ankara za manunuzi zinaibuka kwenye droo, kwa madereva na kwenye barua pepe muda mfupi kabla ya kuwasilisha ritani ya VAT. Baadhi hazina maelezo ya eTIMS, nyingine zina PIN isiyo sahihi. VAT ya manunuzi (input VAT) inadaiwa kwa kuchelewa au inapotea, na KRA inalinganisha gharama na eTIMS.",
       },
       {
-        title: "Matumizi madogo ya kukumbuka tu",
+        title: "Matumizi madogo yasiyoandikwa",
         description:
           "Mafuta, airtime, vibarua na “matumizi mengineyo” vinarudi kama rundo la karatasi. Risiti ileile inajitokeza mara mbili katika miezi tofauti na hakuna anayeweza kuthibitisha hilo.",
       },
@@ -64,7 +64,7 @@ export const solutions: Translations<Solution> = {
       smallest:
         "Till, paybill au laini za simu mbili kwa jumla, ankara 150, faili za Excel na Expense Anomaly Detector (bila hiyo, KSh 4,000). Kila ripoti ya statement ya benki hulipiwa kando.",
       full: "Till zaidi, karatasi za makeshia, faili za uhasibu na ripoti 25 za benki kwa mwezi (kila moja ya hadi akaunti 5), kwa Professional, Dawati na Ofisi, pamoja na Expense Anomaly Detector (bila hiyo, KSh 13,400).",
-      more: "Kulinganisha mistari ya benki na ankara na leja ni mtiririko wa kazi, na kanuni za idhini vilevile. Kila mmoja unaanzia {company.workflowFrom}. Matengenezo ya hiari yanaanzia {company.workflowMaintenance} kwa mwezi, na hujilipa mkiokoa {company.breakEvenHours} au zaidi.",
+      more: "Kulinganisha mistari ya benki na ankara na leja ni mtiririko wa kazi, na kanuni za idhini pia. Kila mmoja unaanzia {company.workflowFrom}. Matengenezo ya hiari yanaanzia {company.workflowMaintenance} kwa mwezi, na hurudisha gharama yake ukiokoa {company.breakEvenHours} au zaidi.",
     },
   },
   "sales-leadgen": {
@@ -418,7 +418,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Hesabu kabla ya kazi",
         description:
-          "Saa za kazi, mishahara, gharama za makosa, ada na gharama za uendeshaji zinaingia kwenye hesabu iliyo wazi ambayo mkuu wako wa fedha anaweza kuikagua. Unaona ni muunganisho upi utakaojilipia kwanza.",
+          "Saa za kazi, mishahara, gharama za makosa, ada na gharama za uendeshaji zinaingia kwenye hesabu iliyo wazi ambayo mkuu wako wa fedha anaweza kuikagua. Unaona ni muunganisho upi utakaorudisha gharama yake kwanza.",
       },
       {
         title: "Miunganisho yenye msimamizi",

@@ -15,7 +15,7 @@ export const testimonials: Translations<TestimonialRecord> = {
   "mercy-achieng": {
     role: "Msimamizi wa Shule",
     quote:
-      "Nilienda kutafuta chatbot. Walisoma jumbe zetu za WhatsApp, wakasema tangazo moja lililobandikwa juu lingejibu nusu ya jumbe hizo. Ikawa hivyo.",
+      "Nilienda kutafuta chatbot. Walisoma jumbe zetu za WhatsApp, wakasema tangazo moja lililobandikwa (pinned) lingejibu nusu ya jumbe hizo. Ikawa hivyo.",
   },
   "peter-kamau": {
     role: "Mmiliki",

@@ -216,7 +216,7 @@ test.each(sampleCompanies.flatMap(() => locales))(
   (locale) => {
     const { items } = productsPage(getWords(locale)).catalogue;
     const { hostedIn } = getCompany(locale).dataHandling;
-    const withConsent = items.filter(({ fits }) => /consent|idhini/.test(fits) && fits.includes(hostedIn));
+    const withConsent = items.filter(({ fits }) => /consent|ridhaa/.test(fits) && fits.includes(hostedIn));
     const ids = withConsent.map(({ id }) => id);
     expect(ids).toEqual(["microfinance", "booking", "hr-payroll", "real-estate"]);
   },

@@ -66,7 +66,7 @@ export const statementDemo: Translation<typeof english> = {
     noColumns:
       "Vichwa vipo, lakini havijapangwa kwenye safu. Maandishi yaliyonakiliwa kutoka kwenye PDF hupoteza safu zake. Chagua PDF yenyewe hapo juu.",
     noLines: "Ina vichwa, lakini chini yake hakuna mstari wowote uliohamisha pesa.",
-    noneRead: "Chini ya vichwa hakuna mstari uliosomeka ({count}). Wa kwanza: {problem}",
+    noneRead: "Mistari chini ya vichwa: {count}. Hakuna uliosomeka. Wa kwanza: {problem}",
     damaged: "Haifunguki: faili imeharibika au haijakamilika. Ipakue tena.",
     tooBig: "Ina MB {found}. Onyesho hili husoma hadi MB {limit}: chagua kipindi kifupi zaidi.",
     tooMuch:
@@ -78,7 +78,8 @@ export const statementDemo: Translation<typeof english> = {
     passwordNeeded: "PDF hii imefungwa. Andika nenosiri lake hapo juu na uifungue tena.",
     passwordWrong:
       "Hilo si nenosiri la PDF hii. Mara nyingi nenosiri la statement ni nambari ya kitambulisho au msimbo uliotumwa kwa SMS.",
-    notLoaded: "Kisomaji bado hakijapakuliwa, na hakuna mtandao. Uwashe kwa muda mfupi, kisha ujaribu tena.",
+    notLoaded:
+      "Kisomaji bado hakijapakuliwa, na hakuna mtandao. Washa mtandao kwa muda mfupi, kisha ujaribu tena.",
   },
   columns,
   expected: {
@@ -114,7 +115,7 @@ export const statementDemo: Translation<typeof english> = {
     setAside: "Miamala iliyofeli au iliyoghairiwa: {count}. Haikuhamisha pesa, kwa hivyo haihesabiwi.",
     doubled: "Mistari iliyoonekana mara mbili, lakini imehesabiwa mara moja ({count}): {places}.",
     andMore: "na mingine {count}",
-    guessedDate: "Tarehe kama {date} zinaweza kusomwa kwa njia mbili. Hapa hiyo imesomwa kama {day}.",
+    guessedDate: "Tarehe kama {date} zinaweza kusomwa kwa njia mbili. Hapa tarehe hii imesomwa kama {day}.",
     problems: "Mistari ambayo haikusomeka, kwa hivyo haimo kwenye jumla ({count}):",
     problem: "{place}, safu ya “{column}”: kilichotarajiwa: {expected}; kilichopatikana: {found}.",
     nothing: "hakuna",
@@ -155,7 +156,7 @@ export const statementDemo: Translation<typeof english> = {
     overTime: {
       title: "Mwenendo kwa muda",
       picture:
-        "Picha: pesa zilizoingia na zilizotoka kila {length}, {first} hadi {last}. Takwimu ziko kwenye jedwali.",
+        "Chati: pesa zilizoingia na zilizotoka kila {length}, {first} hadi {last}. Takwimu ziko kwenye jedwali.",
       table: "Takwimu kwenye jedwali",
       upTo: "{name}, hadi {amount}",
       lengths: {

@@ -38,7 +38,7 @@ export const finance: Translation<Industry> = {
       why: "Hujumlisha statement za benki za miezi sita kwa njia ileile kwa kila mwombaji, na hutaja ukurasa ilikotoka kila takwimu. Haitoi alama.",
     },
     {
-      why: "Akiba, hisa, mikopo na wadhamini katika leja moja inayofungwa kila jioni. Taarifa za mali na familia za wanachama zinaweza kutoka {company.country} kwa idhini yao tu, au utumie seva yako.",
+      why: "Akiba, hisa, mikopo na wadhamini katika leja moja inayofungwa kila jioni. Data ya mali na familia za wanachama hupelekwa nje ya {company.country} kwa ridhaa yao tu, au utumie seva yako.",
     },
     {
       why: "Hugundua mambo ambayo mkaguzi angeyagundua, wakati bado kuna muda wa kuyarekebisha.",
@@ -63,6 +63,6 @@ export const finance: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Ukihesabu muda tu, zana peke yake (saa 1 kwa malipo 100) hubakiza zaidi: KSh 37,000 kwa mwezi, bila gharama ya kuanza. Jedwali letu la bure hubakiza KSh 30,000, na ni nafuu zaidi kwa malipo chini ya 2,500 hivi. Mtiririko wa kazi tu ndio huingiza malipo kwenye mfumo mkuu. Ukilinganishwa na kazi ya mkono, hurudisha gharama yake ya kila mwezi kuanzia malipo 3,430 (3,980 pamoja na VAT).",
+      "Ukihesabu muda tu, zana peke yake (saa 1 kwa malipo 100) hubakiza zaidi: KSh 37,000 kwa mwezi, bila gharama ya kuanza. Jedwali letu la bure hubakiza KSh 30,000, na ni nafuu zaidi kwa malipo chini ya 2,500 hivi. Mtiririko wa kazi pekee ndio unaoingiza malipo kwenye mfumo mkuu. Ukilinganishwa na kazi ya mkono, hurudisha gharama yake ya kila mwezi kuanzia malipo 3,430 (3,980 pamoja na VAT).",
   },
 };

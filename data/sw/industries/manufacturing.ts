@@ -46,7 +46,7 @@ export const manufacturing: Translation<Industry> = {
     assumptions: [
       "Watu {casuals} × wiki {weeks} ni malipo {cases} kwa mwezi.",
       "Kila malipo huchukua dakika {minutesBefore} kutoka kwenye orodha ya uzito hadi faili ya malipo; baadaye huchukua dakika {minutesByHand} za ukaguzi.",
-      "Saa moja ya kazi ya karani, msimamizi na mhasibu kwa pamoja inagharimu {hourCost} kwa wastani.",
+      "Saa moja ya kazi ya karani, msimamizi au mhasibu inagharimu {hourCost} kwa wastani.",
       "Hosting kwa {hostingEach} na matengenezo kwa {maintenanceEach} kwa mwezi vimehesabiwa; matengenezo si lazima. Saa za mhasibu wako za kukokotoa mishahara ya mwezi wa kwanza kwa njia zote mbili hazijahesabiwa.",
     ],
     sum: {

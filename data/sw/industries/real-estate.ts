@@ -32,13 +32,13 @@ export const realEstate: Translation<Industry> = {
   ],
   fits: [
     {
-      why: "Hutoza kila nyumba, hulinganisha malipo ya paybill na huchapisha statement ya mwenye nyumba. Seva iko {company.hostedIn}: taarifa za mali na familia za wapangaji hutoka {company.country} kwa idhini yao tu, au utumie seva yako.",
+      why: "Hutoza kila nyumba, hulinganisha malipo ya paybill na huchapisha statement ya mwenye nyumba. Seva iko {company.hostedIn}: data ya mali na familia za wapangaji hupelekwa nje ya {company.country} kwa ridhaa yao tu, au utumie seva yako.",
     },
     {
-      why: "Ukitaka kuendelea na vitabu vyako vya hesabu: hutambua kila malipo ni ya nyumba gani na mwezi gani, na kuorodhesha mistari yenye shaka. Idhini hiyohiyo inahitajika.",
+      why: "Ukitaka kuendelea na vitabu vyako vya hesabu: hutambua kila malipo ni ya nyumba gani na mwezi gani, na kuorodhesha mistari yenye shaka. Ridhaa hiyohiyo inahitajika.",
     },
     {
-      why: "Hupanga walioulizia kuanzia wanaoelekea zaidi kununua, na kutaja sababu. Wakala anaweza kubadili mpangilio.",
+      why: "Hupanga waliouliza kwa kuanza na wanaoelekea zaidi kununua, na kutaja sababu. Wakala anaweza kubadili mpangilio.",
     },
     {
       why: "Huwaambia watu bei, ukubwa na mahali wakati wowote, na huweka miadi ya kuona nyumba.",

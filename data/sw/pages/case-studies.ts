@@ -25,7 +25,7 @@ export const caseStudies: Translation<Copy["caseStudies"]> = {
     meta: {
       title: "Mifano ya wateja: wa kwanza utakuwa hapa",
       description:
-        "Tunachapisha mfano mteja akishapima matokeo na kukubali. Hadi hapo, bei zetu, dhamana yetu na hesabu za biashara kama yako ziko wazi kwa kila mtu.",
+        "Tunachapisha kila mfano mteja akishapima matokeo na kukubali. Hadi hapo, bei zetu, dhamana yetu na hesabu za biashara kama yako ziko wazi kwa kila mtu.",
     },
     hero: {
       title: "Mifano ya wateja: wa kwanza utakuwa hapa.",

@@ -14,7 +14,7 @@ export const chat: Translation<Copy["chat"]> = {
     company: "[kampuni yako]",
     useCase: "[kazi ambayo ungependa ijiendeshe yenyewe]",
     budget: "[tutajadiliana]",
-    interest: "[unachopenda kujua]",
+    interest: "[unachotaka kujua]",
   },
   widget: {
     open: "Zungumza nasi",

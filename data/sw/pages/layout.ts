@@ -5,7 +5,7 @@ export const layout: Translation<Copy["layout"]> = {
   skipLink: "Nenda kwenye maudhui",
   shortcuts: "Njia za mkato",
   backToTop: "Rudi juu",
-  scriptFailed: "Imeshindikana kufunguka. Angalia mtandao wako, kisha ujaribu tena.",
+  scriptFailed: "Haikufunguka. Angalia mtandao wako, kisha ujaribu tena.",
   header: {
     home: "{company.name}: ukurasa wa mwanzo",
     navigationLabel: "Menyu kuu",

@@ -130,7 +130,7 @@ export const tools: Translation<Copy["tools"]> = {
           "Iko katika beta: unaweza kuitumia leo, lakini bado inabadilika. Jaribio la bure la siku {company.trialDays}, bila kadi ya benki",
         features: {
           title: "Vipengele vyote",
-          intro: "Kazi inazofanya leo, ikiwa beta.",
+          intro: "Vipengele vilivyopo leo katika beta.",
         },
         workflow: {
           title: "Inafanyaje kazi?",

@@ -23,7 +23,7 @@ export const aiStrategy: Translation<Service> = {
     "Waraka wa bodi wa kurasa nne, pamoja na wasilisho",
   ],
   overview: [
-    "Bodi inapoanza kuuliza kuhusu AI, kwa kawaida mambo matatu huwa yameshatokea. Muuzaji mmoja ameonyesha jinsi programu yake inavyofanya kazi. Mtu wa idara ya masoko anabandika orodha za wateja kwenye chatbot, kwa akaunti yake binafsi. Na idara ya fedha imeambiwa itafute bajeti ya kitu ambacho hakuna aliyekieleza. Huduma hii inaleta takwimu badala ya maoni.",
+    "Bodi inapoanza kuuliza kuhusu AI, kwa kawaida mambo matatu huwa yameshatokea. Muuzaji mmoja ameonyesha jinsi programu yake inavyofanya kazi. Mtu wa idara ya masoko amebandika orodha za wateja kwenye chatbot, kwa akaunti yake binafsi. Na idara ya fedha imeambiwa itafute bajeti ya kitu ambacho hakuna aliyekieleza. Huduma hii inaleta takwimu badala ya maoni.",
     "Tunaanzia kwenye orodha ya mishahara, si kwenye teknolojia: nani anatumia muda gani kwa kazi ipi inayojirudia, na kosa moja katika kazi hiyo linagharimu kiasi gani. Kisha kila kazi inayopendekezwa inapaswa kujibu maswali manne. Je, hufanywa mara za kutosha kuleta faida? Je, data ipo na inaruhusiwa kutumika? Je, mtu anaweza kukagua matokeo kwa muda mfupi kuliko kuifanya kazi yenyewe? Na programu ikikosea siku moja, itakuwaje?",
     "Tunatoa kotesheni baada ya mazungumzo ya kwanza kwa simu, kwa sababu kliniki yenye watu 15 na kampuni ya usambazaji yenye matawi sita ni kazi mbili tofauti. Unajua gharama yote kabla hatujaanza. Gharama hiyo haitegemei utakachonunua baadaye, kwetu au kwa mwingine yeyote.",
   ],

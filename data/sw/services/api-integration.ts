@@ -64,7 +64,7 @@ export const apiIntegration: Translation<Service> = {
       description:
         "Tunaorodhesha kila akaunti, ufunguo na ruhusa inayohitajika, na nani wa kutia saini, kisha tunatuma maombi. Mwishoni tunawasiliana na kila mfumo mara moja ili kuhakikisha kuwa ruhusa ya majaribio inafanya kazi.",
       deliverables: [
-        "Orodha ya ruhusa na wenye jukumu",
+        "Orodha ya ruhusa na wanaowajibika",
         "Maombi yaliyotumwa",
         "Mawasiliano ya kwanza ya majaribio, yaliyorekodiwa",
       ],

@@ -111,7 +111,7 @@ export const dataLabeling: Translation<Service> = {
         "Tulipanga mistari 6,000 ya statement za M-Pesa za mkopeshaji katika makundi tisa, majina yakiwa yameondolewa. Maafisa wa mikopo waliamua mistari 140 yenye shaka, ikiwemo pesa za chama zinazofanana na pesa ambazo marafiki hutumiana.",
     },
     {
-      title: "Kuunguzwa na jua au wadudu gamba? Parachichi za Murang’a",
+      title: "Kuunguzwa na jua au wadudu gamba? Maparachichi ya Murang’a",
       description:
         "Tulipanga kwa daraja picha 2,400 za mkanda wa kiwanda cha kufungasha, na kuchora mipaka ya sehemu zilizoungua kwa jua au zenye wadudu gamba. Mwishoni mpanga madaraja mkuu wa kiwanda alikagua picha 200 zilizochaguliwa kwa nasibu na kurekebisha sita.",
     },

@@ -177,7 +177,7 @@ export const workflowDesign: Translation<Service> = {
     },
   ],
   notFor: [
-    "Kazi ambayo haiwezi kumwokolea karani {company.breakEvenHours} kwa mwezi. Kwa {company.clerkHour} kwa saa, muda huo hufidia matengenezo tu. Kama makosa yana gharama kubwa, yahesabu pia.",
+    "Kazi ambayo haiwezi kumwokolea karani {company.breakEvenHours} kwa mwezi. Saa moja ikiwa {company.clerkHour}, muda huo hufidia matengenezo tu. Kama makosa yana gharama kubwa, yahesabu pia.",
     "Kazi itakayofanywa kwa muda mfupi tu. {price} ni gharama ya {setupHours} za karani. Ni lazima mtiririko uokoe saa hizo kabla ya kuleta faida, hata bila matengenezo.",
   ],
 };

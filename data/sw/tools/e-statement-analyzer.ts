@@ -187,7 +187,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       question: "Je, ni lazima wakopaji wetu wakubali?",
       answer:
-        "Statement ya benki ni data binafsi. Kwa jinsi tunavyoielewa Sheria ya Ulinzi wa Data (Data Protection Act), unahitaji msingi wa kisheria wa kuichakata, na mkopaji anapaswa kujua unasoma nini na kwa nini. Maelezo ya afya, mali au familia hupelekwa nje ya {company.country} kwa ridhaa ya mkopaji tu. Kiungo cha kupakia huonyesha ilani yako na kuweka kumbukumbu ya kukubaliwa kwake. Mwombe mshauri wako wa ulinzi wa data akague maneno yake, au uulize Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner); tunatoa rasimu na hatutoi ushauri wa kisheria.",
+        "Statement ya benki ni data binafsi. Kwa jinsi tunavyoielewa Sheria ya Ulinzi wa Data (Data Protection Act), unahitaji msingi wa kisheria wa kuichakata, na mkopaji anapaswa kujua unasoma nini na kwa nini. Data ya afya, mali au familia hupelekwa nje ya {company.country} kwa ridhaa ya mkopaji tu. Kiungo cha kupakia huonyesha ilani yako na kuweka kumbukumbu ya kukubaliwa kwake. Mwombe mshauri wako wa ulinzi wa data akague maneno yake, au uulize Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner); tunatoa rasimu na hatutoi ushauri wa kisheria.",
     },
     {
       question: "Je, statement ya M-Pesa ya mkopaji inaweza kuingia katika ripoti hiyohiyo?",

@@ -58,7 +58,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
       description: "Mmoja wenu huuliza swali na kuandika jibu. Zana hujifunza kutokana na majibu hayo.",
       details: [
         "Imeelezwa, imesahihishwa, pesa zimerudi au inachunguzwa",
-        "“Tahadhari isiyofaa” huenda kwa timu yetu, inayokuomba ruhusa ya kuiangalia",
+        "Ukiiwekea tahadhari alama ya “haifai”, timu yetu inakuomba ruhusa ya kuiangalia",
         "Muhtasari wa robo mwaka kwa bodi au mkaguzi",
       ],
     },

@@ -189,7 +189,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       question: "Mnatofautishaje ankara iliyojirudia na oda inayorudiwa?",
       answer:
-        "Msambazaji yuleyule na nambari ileile ya ankara: imejirudia. Msambazaji, kiasi na tarehe vikiwa vilevile lakini nambari ikiwa tofauti, ankara huwekewa alama ya “huenda imejirudia” na unaachiwa uamuzi, kwa sababu ni kawaida kiwanda cha mikate kuleta mikate 40 kila siku. Zana haiondoi hati kamwe.",
+        "Msambazaji yuleyule na nambari ileile ya ankara: imejirudia. Msambazaji, kiasi na tarehe vikiwa vilevile lakini nambari ikiwa tofauti, ankara huwekewa alama ya “huenda imejirudia” na unaachiwa uamuzi, kwa sababu huenda kiwanda cha mikate kikaleta mikate 40 mara mbili kwa siku. Zana haiondoi hati kamwe.",
     },
     {
       question: "Je, ankara zetu ni chache mno au nyingi mno?",

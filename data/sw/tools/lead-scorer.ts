@@ -44,7 +44,7 @@ export const leadScorer: Translation<Tool> = {
         "Zana hujifunza kutokana na maulizo ya zamani zaidi na hujaribiwa kwa ya hivi karibuni, ambayo unajua matokeo yake.",
       details: [
         "Matokeo huonyeshwa hivi: kati ya 50 bora ambao zana ingewachagua, wangapi walinunua?",
-        "Ikiwa matokeo si bora kuliko utaratibu wako wa sasa, tunakushauri uache",
+        "Ikiwa matokeo si bora kuliko utaratibu wako wa sasa, tunakushauri ubaki nao",
       ],
     },
     {
@@ -134,7 +134,7 @@ export const leadScorer: Translation<Tool> = {
         "Hadi wauzaji 5",
         "Orodha za simu, tahadhari na ukaguzi wa kila mwezi",
         "Msaada wa kuandaa jedwali la kwanza",
-        "Jaribio la bure la siku {company.trialDays} la mpango huu, kwa viwango vilevile, bila kadi",
+        "Jaribio la bure la siku {company.trialDays} la mpango huu, kwa viwango vilevile, bila kadi ya benki",
       ],
       savings: "Unaokoa {saved} kwa mwezi ukilinganisha na bei iliyopangwa",
     },

@@ -92,9 +92,9 @@ export const logoGenerator: Translation<Tool> = {
     {
       title: "Rangi moja kwenye katoni 2,000 za maparachichi",
       scenario:
-        "Mfungashaji wa maparachichi Murang’a anachapisha katoni kwa rangi moja tu ya kijani. Nembo yake ya sasa ina rangi zinazofifia polepole na mistari myembamba; mchapaji wa katoni ameonya kwamba vyote viwili vitachafuka. Katoni moja inagharimu KSh 85, kwa hivyo zote 2,000 zikiharibika, ni hasara ya KSh 170,000.",
+        "Mfungashaji wa maparachichi Murang’a anachapisha katoni kwa rangi moja tu ya kijani. Nembo yake ya sasa ina rangi zinazobadilika taratibu (gradient) na mistari myembamba; mchapaji wa katoni ameonya kwamba vyote viwili vitachafuka. Katoni moja inagharimu KSh 85, kwa hivyo zote 2,000 zikiharibika, ni hasara ya KSh 170,000.",
       result:
-        "Nembo ya zamani inachorwa upya kwa mistari inayokubaliwa na mchapaji na bila rangi zinazofifia. Ukaguzi wa wembamba wa mistari unapata mishipa miwili ya jani ambayo bado ni myembamba mno, nayo inanenepeshwa kabla ya kuchapisha.",
+        "Nembo ya zamani inachorwa upya kwa mistari inayokubaliwa na mchapaji na bila rangi zinazobadilika taratibu. Ukaguzi wa wembamba wa mistari unapata mishipa miwili ya jani ambayo bado ni myembamba mno, nayo inaongezwa unene kabla ya kuchapisha.",
       metrics: [
         {
           label: "Thamani ya katoni hizo",
@@ -113,7 +113,7 @@ export const logoGenerator: Translation<Tool> = {
     {
       title: "Nakala pekee ya nembo iko ukutani",
       scenario:
-        "Biashara ya kujaza maji mjini Kitengela ina nembo ambayo mchoraji wake wa kwanza aliipaka kwa mkono. Sasa kuna vibanda vitatu na tuk-tuk mbili za kusambaza, kila mahali tone la maji likitofautiana kidogo, na mchapaji wa lebo anaomba faili ambayo haipo.",
+        "Biashara ya kujaza maji mjini Kitengela ina nembo ambayo mchoraji wake wa kwanza aliichora kwa mkono. Sasa kuna vibanda vitatu na tuk-tuk mbili za kusambaza, kila mahali tone la maji likitofautiana kidogo, na mchapaji wa lebo anaomba faili ambayo haipo.",
       result:
         "Picha iliyonyooka ya ukuta wenye nembo bora inageuzwa kuwa mchoro wa vekta. Mwenye biashara anarekebisha tone, anabaki na maandishi ambayo wateja wanayajua, na kuwapa mchapaji wa lebo na wachoraji wa mabango PDF ileile.",
       metrics: [

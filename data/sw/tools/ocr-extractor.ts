@@ -55,7 +55,7 @@ export const ocrExtractor: Translation<Tool> = {
       description:
         "Karani wako huona picha, kilichosomwa na kanuni iliyovunjwa, kisha huthibitisha au kuchapa upya.",
       details: [
-        "Unaweka kikomo cha shaka: kikali kwa pesa, kilegevu zaidi kwa maelezo",
+        "Unaweka kikomo cha uhakika: cha juu kwa pesa, cha chini kwa maelezo",
         "Unaweza kuweka msomaji wa pili kwa sehemu unazochagua",
         "Zana inakuonyesha pia sehemu chache ilizokuwa na uhakika nazo, ili uzihakiki",
       ],

@@ -94,7 +94,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       title: "Vikumbusho katika shule ya udereva: haifai",
       scenario:
-        "Shule ya udereva mjini Embu yenye wanafunzi 30 ilipewa bei ya mfumo wa vikumbusho: KSh 80,000 na KSh 3,000 kwa mwezi. Mfumo huo ungemwokolea mhudumu wa mapokezi muda wa saa tano kwa mwezi, KSh 300 kila saa.",
+        "Shule ya udereva mjini Embu yenye wanafunzi 30 ilipewa bei ya mfumo wa vikumbusho: KSh 80,000 na KSh 3,000 kwa mwezi. Mfumo huo ungemwokolea mhudumu wa mapokezi muda wa saa tano kwa mwezi, kwa KSh 300 kila saa.",
       result:
         "5 × 300 = KSh 1,500 zinazookolewa, na KSh 3,000 zinatumika: hasara ya KSh 1,500 kwa mwezi, hivyo gharama hairudi kamwe. Kama mfumo ungezuia pia masomo mawili ya KSh 900 yasipotee kila mwezi, zingebaki KSh 300, na 80,000 ÷ 300 ni miezi 267, au miaka 22.",
       metrics: [
