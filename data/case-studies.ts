@@ -215,7 +215,7 @@ export const caseStudies: CaseStudyRecord[] = [
     challenge:
       "Four reception desks share one WhatsApp number with {conversations} conversations a day about opening hours, insurance and whether the lab opens on Sunday. Messages sent after 6PM wait until the morning. Of every 100 booked patients, {visitsBefore} neither come nor call.",
     solution:
-      "A chatbot answers 22 approved questions in English and Swahili, makes bookings in the clinics’ own diary and sends a reminder the day before. Any mention of pain, fever, pregnancy or medicine alerts the nurse on duty. The bot gives no medical advice. Conversations that need staff still take {minutesByHand} minutes each.",
+      "A chatbot answers 22 approved questions in English and Swahili, makes bookings in the clinics’ own diary and sends a reminder the day before. The diary has no API, which the Branches plan needs. We build the connection. Any mention of pain, fever, pregnancy or medicine alerts the nurse on duty. The bot gives no medical advice. Conversations that need staff still take {minutesByHand} minutes each.",
     quote: "The bot must never sound like a doctor. Test it on our forty hardest messages first.",
     quoteTime: "before",
     quotedPerson: { name: "Dr Rukia Mwakio", role: "Medical Director" },
@@ -262,7 +262,7 @@ export const caseStudies: CaseStudyRecord[] = [
         { noun: "Chatbot Builder, Branches plan, as quoted", count: 1, each: 14000, ours: true },
         { noun: "Reminders, at Meta’s rate", count: 1300, each: 1 },
       ],
-      // The workflow reads the diary and writes to it. Two directions cost more than the starting price.
+      // The diary has no API, and the connection reads it and writes to it. Both cost more than the starting price.
       setup: [{ kind: "service", id: "api-integration", price: 320000 }],
       once: [],
     },

@@ -69,20 +69,20 @@ export const serviceIllustrations: IllustrationRecord[] = [
   {
     id: "tasks-scored",
     kind: "ranking",
-    name: "four office tasks with a score out of 100 and its reasons: two to automate, one for a ready-made tool, and one to leave alone",
+    name: "four office tasks with a score out of 100 and its reasons: one to automate, two for ready-made tools, and one to leave alone",
     title: "Task register",
     detail: "scored with your staff",
     rows: [
       {
         label: "Match paybill receipts",
-        detail: "76 hours a month",
+        detail: "200 hours a month",
         score: 86,
         reasons: [
-          { text: "volume", points: 36 },
-          { text: "data at hand", points: 26 },
-          { text: "easy to check", points: 24 },
+          { text: "volume", points: 46 },
+          { text: "data at hand", points: 20 },
+          { text: "easy to check", points: 20 },
         ],
-        note: "Automate first",
+        note: "Automate",
         state: "good",
       },
       {
@@ -90,17 +90,21 @@ export const serviceIllustrations: IllustrationRecord[] = [
         detail: "40 hours a month",
         score: 68,
         reasons: [
-          { text: "volume", points: 28 },
-          { text: "easy to check", points: 40 },
+          { text: "volume", points: 24 },
+          { text: "data at hand", points: 20 },
+          { text: "easy to check", points: 24 },
         ],
-        note: "Automate next",
-        state: "good",
+        note: "Buy a tool",
+        state: "wait",
       },
       {
         label: "Delivery questions",
         detail: "40 a day",
         score: 52,
-        reasons: [{ text: "volume", points: 52 }],
+        reasons: [
+          { text: "volume", points: 30 },
+          { text: "easy to check", points: 22 },
+        ],
         note: "Buy a tool",
         state: "wait",
       },

@@ -233,6 +233,6 @@ export const aiMpesaAnalyzer: ToolRecord = {
   ],
   relatedTools: ["e-statement-analyzer", "invoice-reorganizer", "expense-anomaly-detector"],
   notFor: [
-    "One paybill with fewer than about 2,500 payments a month, if only time counts: against our free spreadsheet, the tool saves about 40 minutes per 100 payments, which are worth less than its price.",
+    "One paybill with fewer than about 2,500 payments a month (2,900 with VAT), if only time counts: against our free spreadsheet, the tool saves about 40 minutes per 100, worth less than its price.",
   ],
 };

@@ -17,7 +17,7 @@ export const invoiceReorganizer: ToolRecord = {
   activeUsers: "",
   overview: [
     "Supplier invoices arrive as email attachments, WhatsApp photos, till slips and carbon copies from a driver’s door pocket. When the VAT return is due, somebody hunts for a diesel receipt dated the 3rd. Invoice Reorganizer collects the invoices in one place, reads them and files each one where you would look for it.",
-    "Your accountant gets a purchase register in Excel with a link to every document, and a list of every problem while there is still time to ask the supplier. The tool suits businesses with 65 to 3,000 purchase invoices a month, such as supermarkets, contractors, hotels, pharmacies and schools.",
+    "Your accountant gets a purchase register in Excel with a link to every document, and a list of every problem while there is still time to ask the supplier. The tool suits businesses with about 75 to 3,000 purchase invoices a month, such as supermarkets, contractors, hotels, pharmacies and schools.",
   ],
   keyBenefits: [
     "An invoice without an eTIMS number is noticed in the week it arrives, while the supplier is still easy to reach.",
@@ -200,7 +200,7 @@ export const invoiceReorganizer: ToolRecord = {
     {
       question: "Is our volume too small or too large?",
       answer:
-        "Below about 65 invoices a month, a folder and a disciplined clerk cost less. From 151 to about 250, the Shop plan costs least if the clerk files those above its limit. Above 3,000, or if invoices must go into an ERP with approval steps, a custom workflow usually fits better. Ask us, and we will reply {company.reply}.",
+        "Below 63 invoices a month (73 with VAT), a folder and a disciplined clerk cost less. From 151 to about 250, the Shop plan costs least if the clerk files those above its limit. Above 3,000, or if invoices must go into an ERP with approval steps, a custom workflow usually fits better. Ask us, and we will reply {company.reply}.",
     },
   ],
   stats: [],

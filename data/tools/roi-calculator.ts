@@ -110,13 +110,13 @@ export const roiCalculator: ToolRecord = {
       sample: true,
       title: "Insurance claims at a clinic: worth it",
       scenario:
-        "A clinic in Nanyuki would save KSh 54,000 a month on claims work. The quote is KSh 120,000 for setup and KSh 18,000 a month.",
+        "A clinic in Nanyuki would save KSh 72,000 a month on claims work. At our lowest prices for a workflow, setup costs KSh 150,000 and maintenance KSh 25,000 a month.",
       result:
-        "54,000 − 18,000 leaves KSh 36,000 a month. 120,000 ÷ 36,000 = 3.3 months. After 12 months, 432,000 − 120,000 = KSh 312,000 is left, and after 36 months, 1,296,000 − 120,000 = KSh 1,176,000.",
+        "72,000 − 25,000 leaves KSh 47,000 a month. 150,000 ÷ 47,000 = 3.2 months. After 12 months, 564,000 − 150,000 = KSh 414,000 is left, and after 36 months, 1,692,000 − 150,000 = KSh 1,542,000.",
       metrics: [
-        { label: "Payback", value: "3.3 months" },
-        { label: "Result after 12 months", value: "KSh 312,000" },
-        { label: "Result after 36 months", value: "KSh 1,176,000" },
+        { label: "Payback", value: "3.2 months" },
+        { label: "Result after 12 months", value: "KSh 414,000" },
+        { label: "Result after 36 months", value: "KSh 1,542,000" },
       ],
     },
   ],

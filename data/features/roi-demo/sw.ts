@@ -61,7 +61,7 @@ export const roiDemo: Translation<typeof english> = {
     reminders: "Vikumbusho katika shule ya udereva",
     claims: "Madai ya bima katika kliniki",
     invoices: "Kuandika ankara za wasambazaji kwenye leja",
-    statements: "Kulinganisha kwa mkono statement za M-Pesa na kodi ya nyumba",
+    schoolFees: "Kulinganisha malipo ya karo kwa jedwali la hesabu",
   },
   faults: {
     empty: "Weka nambari.",

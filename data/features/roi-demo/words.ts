@@ -38,7 +38,7 @@ export const roiDemo = {
     reminders: "Reminders at a driving school",
     claims: "Insurance claims at a clinic",
     invoices: "Supplier invoices typed into a ledger",
-    statements: "M-Pesa statements matched to rent by hand",
+    schoolFees: "School fees matched in a spreadsheet",
   },
   faults: {
     empty: "Enter a number.",

@@ -26,26 +26,26 @@ export const serviceIllustrations: Translations<Illustration> = {
     ],
   },
   "tasks-scored": {
-    name: "kazi nne za ofisi zenye alama kati ya 100 na sababu zake: mbili zijiendeshe, moja itumie zana iliyo tayari, na moja iachwe ilivyo",
+    name: "kazi nne za ofisi zenye alama kati ya 100 na sababu zake: moja ijiendeshe, mbili zitumie zana zilizo tayari, na moja iachwe ilivyo",
     title: "Orodha ya kazi",
     detail: "alama tulizotoa na wafanyakazi wako",
     rows: [
       {
         label: "Kulinganisha malipo ya paybill",
-        detail: "saa 76 kwa mwezi",
+        detail: "saa 200 kwa mwezi",
         reasons: [{ text: "wingi wa kazi" }, { text: "data ipo" }, { text: "rahisi kukagua" }],
-        note: "Ijiendeshe kwanza",
+        note: "Ijiendeshe",
       },
       {
         label: "Kuandika ankara upya",
         detail: "saa 40 kwa mwezi",
-        reasons: [{ text: "wingi wa kazi" }, { text: "rahisi kukagua" }],
-        note: "Ifuate",
+        reasons: [{ text: "wingi wa kazi" }, { text: "data ipo" }, { text: "rahisi kukagua" }],
+        note: "Nunua zana",
       },
       {
         label: "Maswali ya delivery",
         detail: "40 kwa siku",
-        reasons: [{ text: "wingi wa kazi" }],
+        reasons: [{ text: "wingi wa kazi" }, { text: "rahisi kukagua" }],
         note: "Nunua zana",
       },
       {

@@ -41,7 +41,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       guarantee: {
         label: "Dhamana",
-        text: "Huduma au mfumo usipofanya yaliyoandikwa kwenye kotesheni, au zana isipofanya yaliyoandikwa kwenye ukurasa wake, tuambie ndani ya {company.guarantee} (zana: tangu malipo au matokeo ya kwanza). Ndani ya siku 14 tunakurudishia, kwa njia uliyotumia kulipa, yote uliyolipa, hosting na matengenezo yakiwemo, pamoja na VAT na ushuru uliozuia.",
+        text: "Huduma au mfumo usipofanya yaliyoandikwa kwenye kotesheni, au zana isipofanya yaliyoandikwa kwenye ukurasa wake, tuambie ndani ya {company.guarantee} (zana: tangu siku ya kwanza unayolipia au matokeo ya kwanza). Ndani ya siku 14 tunakurudishia, kwa njia uliyotumia kulipa, yote uliyolipa, hosting na matengenezo yakiwemo, pamoja na VAT na ushuru uliozuia.",
       },
     },
   },
@@ -157,7 +157,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Jedwali la hesabu (spreadsheet)",
-        text: "Ukihesabu muda tu, jedwali ni nafuu kuliko zana kwa paybill moja yenye malipo chini ya 2,500 hivi kwa mwezi. Kwa jedwali, malipo 100 huchukua muda wa saa 1 na dakika 40 hivi: dakika 20, pamoja na 4 kwa kila mmoja wa miamala 20 hivi ambayo fomula hazikuitambua. Kwa zana yetu ni muda wa saa 1, kwa miamala 15 hivi inayobaki. Saa moja ikiwa {company.clerkHour}, dakika 40 zinazookolewa haziwezi kulipia Starter (malipo 1,000), na zinalipia Professional kuanzia malipo 2,500 hivi. Zana pia husoma PDF na kufuatilia malipo yasiyo kamili. Kwa mkono ni muda wa saa 3 au zaidi. Makala yetu yana fomula, bila malipo.",
+        text: "Ukihesabu muda tu, jedwali ni nafuu kuliko zana kwa paybill moja yenye malipo chini ya 2,500 hivi kwa mwezi (2,900 pamoja na VAT). Kwa jedwali, malipo 100 huchukua muda wa saa 1 na dakika 40 hivi: dakika 20, pamoja na 4 kwa kila mmoja wa miamala 20 hivi ambayo fomula hazikuitambua. Kwa zana yetu ni muda wa saa 1, kwa miamala 15 hivi inayobaki. Saa moja ikiwa {company.clerkHour}, dakika 40 zinazookolewa haziwezi kulipia Starter (malipo 1,000), na zinalipia Professional kuanzia malipo 2,500 hivi. Zana pia husoma PDF na kufuatilia malipo yasiyo kamili. Kwa mkono ni muda wa saa 3 au zaidi. Makala yetu yana fomula, bila malipo.",
         link: { label: "Maelekezo yake" },
       },
     ],

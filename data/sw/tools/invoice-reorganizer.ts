@@ -8,7 +8,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     "Hukusanya ankara za wasambazaji kutoka kwenye barua pepe, WhatsApp na karatasi, huzipanga kwa mwezi na kwa msambazaji, na kuorodhesha zilizojirudia, PIN zilizokosekana na jumla zisizo sahihi.",
   overview: [
     "Ankara (invoice) za wasambazaji huja kama viambatisho vya barua pepe, picha za WhatsApp, risiti za till na nakala za kaboni ambazo dereva amezihifadhi kwenye mfuko wa mlango wa gari. Siku ya kuwasilisha ritani ya VAT ikifika, mtu huanza kutafuta risiti ya dizeli ya tarehe 3. Invoice Reorganizer huzikusanya mahali pamoja, husoma yaliyomo na kuweka kila moja pale ambapo ungeitafuta.",
-    "Mhasibu wako hupata daftari la manunuzi katika Excel lenye kiungo cha kila hati. Orodha humwonyesha zenye kasoro kukiwa bado na muda wa kumuuliza msambazaji. Inazifaa biashara zenye ankara za manunuzi 65 hadi 3,000 kwa mwezi: supamaketi, wakandarasi, hoteli, maduka ya dawa, shule.",
+    "Mhasibu wako hupata daftari la manunuzi katika Excel lenye kiungo cha kila hati. Orodha humwonyesha zenye kasoro kukiwa bado na muda wa kumuuliza msambazaji. Inazifaa biashara zenye ankara za manunuzi 75 hivi hadi 3,000 kwa mwezi: supamaketi, wakandarasi, hoteli, maduka ya dawa, shule.",
   ],
   keyBenefits: [
     "Ankara isiyo na nambari ya eTIMS hugunduliwa wiki ileile inapofika, msambazaji akiwa bado anapatikana.",
@@ -194,7 +194,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       question: "Je, ankara zetu ni chache mno au nyingi mno?",
       answer:
-        "Chini ya ankara 65 hivi kwa mwezi, folda na mtu mwenye nidhamu ni nafuu. Kuanzia 151 hadi 250 hivi, mpango wa Duka ndio nafuu zaidi ikiwa karani atahifadhi mwenyewe zinazozidi kikomo chake. Zaidi ya 3,000, au ikiwa lazima ankara ziingie kwenye ERP pamoja na idhini, mtiririko wa kazi uliotengenezewa kazi hiyo kwa kawaida unafaa zaidi; tuulize nasi tutajibu {company.reply}.",
+        "Chini ya ankara 63 kwa mwezi (73 pamoja na VAT), folda na mtu mwenye nidhamu ni nafuu. Kuanzia 151 hadi 250 hivi, mpango wa Duka ndio nafuu zaidi ikiwa karani atahifadhi mwenyewe zinazozidi kikomo chake. Zaidi ya 3,000, au ikiwa lazima ankara ziingie kwenye ERP pamoja na idhini, mtiririko wa kazi uliotengenezewa kazi hiyo kwa kawaida unafaa zaidi; tuulize nasi tutajibu {company.reply}.",
     },
   ],
   stats: [],

@@ -111,21 +111,21 @@ export const roiCalculator: Translation<Tool> = {
     {
       title: "Madai ya bima katika kliniki: inafaa",
       scenario:
-        "Kliniki mjini Nanyuki ingeokoa KSh 54,000 kwa mwezi katika kazi ya madai ya bima. Ilipewa bei ya KSh 120,000 za kuanzisha na KSh 18,000 kwa mwezi.",
+        "Kliniki mjini Nanyuki ingeokoa KSh 72,000 kwa mwezi katika kazi ya madai ya bima. Kwa bei zetu za chini kabisa za mtiririko wa kazi, kuanzisha ni KSh 150,000 na matengenezo ni KSh 25,000 kwa mwezi.",
       result:
-        "54,000 − 18,000 = KSh 36,000 zinazobaki kwa mwezi. 120,000 ÷ 36,000 = miezi 3.3. Baada ya miezi 12, 432,000 − 120,000 = KSh 312,000 zinabaki, na baada ya miezi 36, 1,296,000 − 120,000 = KSh 1,176,000.",
+        "72,000 − 25,000 = KSh 47,000 zinazobaki kwa mwezi. 150,000 ÷ 47,000 = miezi 3.2. Baada ya miezi 12, 564,000 − 150,000 = KSh 414,000 zinabaki, na baada ya miezi 36, 1,692,000 − 150,000 = KSh 1,542,000.",
       metrics: [
         {
           label: "Muda wa kurudisha gharama",
-          value: "Miezi 3.3",
+          value: "Miezi 3.2",
         },
         {
           label: "Matokeo baada ya miezi 12",
-          value: "KSh 312,000",
+          value: "KSh 414,000",
         },
         {
           label: "Matokeo baada ya miezi 36",
-          value: "KSh 1,176,000",
+          value: "KSh 1,542,000",
         },
       ],
     },

@@ -14,7 +14,8 @@ import {
 import { mapFields, readFields } from "#app/features/roi-demo/calculation/calculator-fields.ts";
 import type { Roi } from "#app/roi/roi.ts";
 import { presets, ranges } from "#data/features/roi-demo/presets.ts";
-import { findTool, formatNumber } from "#data/index.ts";
+import { findIndustry, findPlan, findService, findTool, formatNumber } from "#data/index.ts";
+import { sampleCompanies } from "#tests/unit/sample-company.ts";
 import { anyInputs } from "./any-inputs.ts";
 
 const nothing = {
@@ -115,6 +116,31 @@ test.each(sampleStories.map((stories) => ({ stories })))(
     ]);
   },
 );
+
+// Other companies have prices and advice of their own.
+describe.each(sampleCompanies)("an example", () => {
+  test("with a workflow has its lowest prices, and is paid back within a year even in the cautious scenario", () => {
+    const { price, pricing } = findService("workflow-design", "en") ?? {};
+    const claims = preset("claims");
+    expect([claims.setup, claims.fee]).toEqual([price, pricing?.maintenance?.[0]]);
+    expect(paybackMonth(calculateScenarios(claims, ranges).cautious)).toBeLessThanOrEqual(12);
+  });
+
+  test("with school fees has the figures of the worked example, with the free spreadsheet, and does not pay for the plan", () => {
+    const { work, plans } = findIndustry("education", "en")?.example?.sum ?? {};
+    const { factors, stillByHand = 0, minutesByHand = 0, hourCost } = work ?? {};
+    const plan = presets.find(({ id }) => id === "schoolFees")?.plan;
+    expect(plans).toMatchObject([plan]);
+    const inputs = preset("schoolFees");
+    expect([inputs.runs, hourCostOf(inputs)]).toEqual([factors?.payments, hourCost]);
+    // For 100 payments: the work with the sheet, and one payment in five that its formulas cannot match.
+    const sheetMinutes = 20 + (100 / 5) * minutesByHand;
+    expect(inputs.minutes).toBe(sheetMinutes / 100);
+    expect(inputs.share).toBe(100 - (stillByHand * minutesByHand * 100) / sheetMinutes);
+    const fee = (plan && findPlan(plan.tool, plan.tier, "en")?.price) ?? 0;
+    expect(calculateResult({ ...inputs, fee })).toMatchObject({ hoursSaved: 6, timeSaved: 2280, net: -220 });
+  });
+});
 
 test("every example can be calculated, and one of them is not worth it", () => {
   const verdicts = presets.map(({ id, inputs }) => {

@@ -210,7 +210,7 @@ test("the figures are in the URL, which can be copied and opened, but not in the
 test("an old URL with several offers opens with its first one", async ({ page }) => {
   await open(page, `${queryOf(claims)}_300000-6000-0_90000-30000-40`);
   await expect(field(page, "setup")).toHaveValue(data.formatNumber(claims.setup));
-  await expect(status(page)).toContainText(data.formatMoney(36_000));
+  await expect(status(page)).toContainText(data.formatMoney(47_000));
   await expect(status(page)).not.toContainText(copy.badLink);
 });
 
@@ -224,7 +224,7 @@ test("the figures are passed on to the enquiry, also in a new tab, and survive a
   await sendLink(page).click();
   for (const tab of [page, await newTab]) {
     await expect(message(tab)).toHaveValue(atTheEnd(`${queryOf(claims)}#try`));
-    await expect(message(tab)).toHaveValue(new RegExp(data.formatMoney(36_000)));
+    await expect(message(tab)).toHaveValue(new RegExp(data.formatMoney(47_000)));
   }
   await page.reload();
   await expect(message(page)).toHaveValue(atTheEnd(`${queryOf(claims)}#try`));
