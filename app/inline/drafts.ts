@@ -23,9 +23,6 @@ type Draft = [fields: [form: string, field: string, value: string][], sending: s
 /** The storage key of a page's draft. A page and its translation share one draft. */
 const keyOf = (pathname: string) => withoutLocale(withoutSlash(pathname));
 
-/** A form in which the visitor is not typing: on a slow line the page is shown long before its draft is restored. */
-const idleForm = "form:not(:focus-within)";
-
 export function keepDrafts(): void {
   // A prerendered page cannot use the tab's sessionStorage until it is shown.
   if ((document as { prerendering?: boolean }).prerendering) {
@@ -35,8 +32,9 @@ export function keepDrafts(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const type = visit?.type;
   // After Back, the draft may be from a later visit of the page or from the other language. After a reload, the browser's own
-  // entries are as new as the draft, or newer if the page has crashed.
-  const older = type === "reload" ? "none" : type === "navigate" ? "" : idleForm;
+  // entries are as new as the draft, or newer if the page has crashed. Not the form in which the visitor is typing: on a slow line
+  // the page is shown long before its draft is restored.
+  const older = type === "reload" ? "none" : type === "navigate" ? "" : "form:not(:focus-within)";
   if (older) restoreDraft(older);
   // After a link, also to the other language, or after entering the address, later: on a slow phone the first use of storage
   // takes as long as the rest of this script.
@@ -47,6 +45,9 @@ export function keepDrafts(): void {
     if (persisted) restoreDraft("form");
     else if (older) restoreDraft(older);
   });
+  // Phones may discard a page in the background without a `pagehide` event. A page from the back/forward cache becomes visible
+  // before its draft is restored, so do not save it then.
+  addEventListener("visibilitychange", () => document.hidden && saveDraft());
   addEventListener("click", onLink);
 }
 
@@ -98,7 +99,7 @@ function restoreDraft(older?: string) {
     const draft: string | undefined = storage[keyOf(location.pathname)];
     // The form was sent, perhaps in the other language.
     if (older && draft === "")
-      for (const form of document.querySelectorAll<HTMLFormElement>(idleForm)) form.reset();
+      for (const form of document.querySelectorAll<HTMLFormElement>("form:not(:focus-within)")) form.reset();
     const [fields, sending, ms]: Draft = JSON.parse(draft || "[[],[]]");
     for (const [form, name, value] of fields) {
       const field = document.querySelector<HTMLInputElement>(`#${form} [name=${name}]`);
@@ -111,9 +112,8 @@ function restoreDraft(older?: string) {
       for (const id of sending)
         document.querySelector<HTMLElement>(`#${id}:not(:focus-within) [type=submit]`)?.click();
   });
-  // Not earlier, because a form without its draft would replace the draft. Phones may discard a page in the background without a
-  // `pagehide` event.
-  for (const event of ["pagehide", "visibilitychange"]) addEventListener(event, saveDraft);
+  // Not earlier, because a form without its draft would replace the draft.
+  addEventListener("pagehide", saveDraft);
 }
 
 function onLink(event: MouseEvent) {

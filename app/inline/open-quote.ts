@@ -11,11 +11,12 @@ addEventListener("click", (event) => {
   // Let the browser follow the link for a new tab or window, and if it does not support dialogs.
   if (!link || !dialog?.showModal || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  const card = link.closest<HTMLElement>(".product-card");
+  const card = link.closest(".product-card");
   const select = dialog.querySelector("select");
   if (select) {
     // The options are in the order of the cards. Do not compare their texts, because the browser may have translated them.
-    const index = [...document.querySelectorAll<HTMLElement | null>(".product-card")].indexOf(card) + 1;
+    const cards: (Element | null)[] = [...document.querySelectorAll(".product-card")];
+    const index = cards.indexOf(card) + 1;
     // A product that the visitor has chosen in the dialog stays, unless the link is for another product than the last one.
     const isChosen = select.selectedIndex > 0 && select.selectedIndex !== preset;
     const isOther = index > 0 && index !== preset;

@@ -48,7 +48,10 @@ test.describe("a draft", () => {
     await field(page, fields.email.label).fill(visitor);
     await fillRequired(page, "Get Started");
     // Switching to another tab saves the draft.
-    await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: true });
+      dispatchEvent(new Event("visibilitychange"));
+    });
     const storage = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
     expect(await storage()).toContain("Wanjiku");
     await page.getByRole("button", { name: submit }).click();
@@ -130,6 +133,7 @@ test.describe("a draft", () => {
     await text.evaluate((field: HTMLTextAreaElement) => {
       dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
       field.value = "One till";
+      dispatchEvent(new Event("visibilitychange"));
       dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     });
     await expect(text).toHaveValue("Three tills");
@@ -172,6 +176,7 @@ test.describe("a draft", () => {
     await contactField(page, "useCase").fill("M-Pesa statements");
     const saved = () =>
       page.evaluate(() => {
+        Object.defineProperty(document, "hidden", { value: true, configurable: true });
         dispatchEvent(new Event("visibilitychange"));
         return Object.keys(sessionStorage).filter((key) => key !== "arrival");
       });
