@@ -4,7 +4,7 @@ import { withoutLocale } from "#app/url/locale-paths.ts";
 import { showFailure } from "./boot";
 import { inTabStorage } from "./tab-storage";
 
-/** The forms that post to the site itself. */
+/** The forms that post to the site itself. A form with text fields has an id. */
 const ownForms = "form[action^='/']";
 
 declare global {
@@ -23,17 +23,31 @@ type Draft = [fields: [form: string, field: string, value: string][], sending: s
 /** The storage key of the draft. A page and its translation share one draft. */
 const keyOfDraft = () => withoutLocale(location.pathname);
 
-const formOf = (id: string) => document.forms.namedItem(id);
-
 export function keepDrafts(): void {
   // A prerendered page cannot use the tab's sessionStorage until it is shown.
   if ((document as { prerendering?: boolean }).prerendering) {
-    document.addEventListener("prerenderingchange", keepDrafts, { once: true });
+    document.addEventListener("prerenderingchange", keepDrafts);
     return;
   }
-  restoreDraft();
-  // Phones may discard a page in the background without a `pagehide` event.
-  for (const type of ["pagehide", "visibilitychange"]) addEventListener(type, saveDraft);
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const type = visit?.type;
+  // After Back, the draft may be from a later visit of the page or from the other language. After a reload, the browser's own
+  // entries are as new as the draft, or newer if the page has crashed (no element is called `none`). Not the form in which the
+  // visitor is typing: on a slow line the page is shown long before its draft is restored.
+  const older = type === "reload" ? "none" : type === "navigate" ? "" : "form:not(:focus-within)";
+  if (older) restoreDraft(older);
+  // After a link, also to the other language, or after entering the address, later: on a slow phone the first use of storage
+  // takes as long as the rest of this script.
+  else setTimeout(restoreDraft);
+  // Again, because Chromium restores its entries right before this event.
+  addEventListener("pageshow", ({ persisted }) => {
+    // In a page from the back/forward cache a field may still have the focus.
+    if (persisted) restoreDraft("form");
+    else if (older) restoreDraft(older);
+  });
+  // Phones may discard a page in the background without a `pagehide` event. A page from the back/forward cache becomes visible
+  // before its draft is restored, so do not save it then.
+  addEventListener("visibilitychange", () => document.hidden && saveDraft());
   addEventListener("click", onLink);
 }
 
@@ -45,7 +59,7 @@ export function saveDraft(): void {
   const draft = [filled, [...sending].map(({ id }) => id), performance.now() + (window.draftMs ?? 0)];
   inTabStorage((storage) => {
     const key = keyOfDraft();
-    if (filled.length > 0) storage[key] = JSON.stringify(draft);
+    if (filled[0]) storage[key] = JSON.stringify(draft);
     // Keep the note that the form was sent, which is an empty text.
     else if (storage[key]) storage.removeItem(key);
   });
@@ -75,40 +89,32 @@ export const filledFields = () =>
     ({ value, defaultValue = "" }) => value !== defaultValue,
   );
 
-function restoreDraft() {
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (visit?.type !== "navigate") fillIn(true);
-  // After a link, also to the other language, or after entering the address, later: on a slow phone the first use of storage
-  // takes as long as the rest of this script.
-  else setTimeout(fillIn);
-}
-
 /**
  * Restores a draft, and submits a form again that was being sent. That causes no duplicate: the same words are the same
  * enquiry, so the Worker stores nothing new.
- * @param isReturn whether the browser itself restores the entries after this script: after a reload and after Back
+ * @param older after a reload and after Back: a selector of the forms whose entries are older than the draft
  */
-function fillIn(isReturn?: boolean) {
+function restoreDraft(older?: string) {
   inTabStorage((storage) => {
     const draft: string | undefined = storage[keyOfDraft()];
-    // The form was sent, perhaps in the other language, so empty it once the browser has restored its entries.
-    if (isReturn && draft === "") addEventListener("pageshow", emptyForms, { once: true });
+    // The form was sent, perhaps in the other language.
+    if (older && draft === "")
+      for (const form of document.querySelectorAll<HTMLFormElement>("form:not(:focus-within)")) form.reset();
     const [fields, sending, ms]: Draft = JSON.parse(draft || "[[],[]]");
     for (const [form, name, value] of fields) {
-      const field = formOf(form)?.elements.namedItem(name) as HTMLInputElement | null;
-      if (field && !field.value) field.value = value;
+      const field = document.querySelector<HTMLInputElement>(`#${form} [name=${name}]`);
+      if (field && (!field.value || (older && field.closest(older)))) field.value = value;
     }
     // Without this time, a form that is submitted again at once would look as if a program had filled it in.
     window.draftMs = ms;
     // A link with a query adds a text to the form, which is another request then.
-    if (isReturn || !location.search)
-      for (const id of sending) formOf(id)?.querySelector<HTMLElement>("[type=submit]")?.click();
+    if (older || !location.search)
+      for (const id of sending)
+        document.querySelector<HTMLElement>(`#${id}:not(:focus-within) [type=submit]`)?.click();
   });
-}
-
-/** Not the form in which the visitor is typing: on a slow line the page is shown long before this event. */
-function emptyForms() {
-  for (const form of document.forms) form.matches(":focus-within") || form.reset();
+  // Not earlier, because a form without its draft would replace the draft. On `change`, because a slow page restores its draft a
+  // second time after the visitor has begun to type.
+  for (const type of ["pagehide", "change"]) addEventListener(type, saveDraft);
 }
 
 function onLink(event: MouseEvent) {
@@ -117,7 +123,7 @@ function onLink(event: MouseEvent) {
   if (link?.hreflang) saveDraft();
   if (navigator.onLine || event.defaultPrevented || link?.origin !== location.origin) return;
   // A link to a place in the current page loads nothing, so it works when offline.
-  if ((link.hash && link.pathname === location.pathname) || filledFields().length === 0) return;
+  if ((link.hash && link.pathname === location.pathname) || !filledFields()[0]) return;
   // When offline, a link would replace the page and its entries by the browser's error page.
   event.preventDefault();
   showFailure(link);

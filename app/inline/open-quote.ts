@@ -13,14 +13,12 @@ addEventListener("click", (event) => {
   // Let the browser follow the link for a new tab or window, and if it does not support dialogs.
   if (!link || !dialog?.showModal || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
+  const card = link.closest(".product-card");
   const select = dialog.querySelector("select");
   if (select) {
-    // The link's name ends with the product's title, which is the text of its option.
-    const product = link.getAttribute("aria-label")?.replace(/^.*?: /, "");
-    const index = Math.max(
-      0,
-      [...select.options].findIndex(({ text }) => text === product),
-    );
+    // The options are in the order of the cards. Do not compare their texts, because the browser may have translated them.
+    const cards: (Element | null)[] = [...document.querySelectorAll(".product-card")];
+    const index = cards.indexOf(card) + 1;
     // A product that the visitor has chosen in the dialog stays, unless the link is for another product than the last one.
     const isChosen = select.selectedIndex > 0 && select.selectedIndex !== preset;
     const isOther = index > 0 && index !== preset;
@@ -31,7 +29,6 @@ addEventListener("click", (event) => {
   const heading = dialog.querySelector("h2");
   if (heading) {
     title ??= heading.textContent;
-    const card = link.closest("article");
     // The product's name is on its own line, so that no line ends within it.
     heading.textContent = (card && link.ariaLabel?.replace(": ", ":\n")) || title;
     heading.dataset.price = card?.querySelector(".product-price")?.textContent ?? "";

@@ -299,6 +299,14 @@ test.describe("the quote dialog", () => {
     }
   });
 
+  test("selects the card's product after the browser has translated the page", async ({ page }) => {
+    await page.locator("option").evaluateAll((options) => {
+      for (const option of options) option.textContent = `¡${option.textContent}!`;
+    });
+    await quoteOf(page, second.title).click();
+    await expect(dialog(page).getByLabel(quote.form.fields.product.label)).toHaveValue(second.title);
+  });
+
   test("keeps the product that the visitor has chosen in it, until the link of another product opens it", async ({
     page,
   }) => {

@@ -36,6 +36,30 @@ inEachEngine("engines", (visitor) => {
     await visitor.has(() => document.querySelector<HTMLInputElement>("main [name=name]")?.value === "");
   });
 
+  test("after Back, the form has the entries of the latest visit of its page", async () => {
+    const isKept = (wanted: string) =>
+      document.querySelector<HTMLInputElement>("main [name=name]")?.value === wanted;
+    const open = async (path: string) => {
+      await visitor.run((to) => location.assign(to), path);
+      await visitor.has((to) => location.pathname === to, path);
+    };
+    const goBackTo = async (path: string) => {
+      await visitor.run(() => history.back());
+      await visitor.has((to) => location.pathname === to, path);
+    };
+    await visitor.go("/");
+    await visitor.fill(contact.fields.name.label, "Till one");
+    await open("/about");
+    await open("/");
+    await visitor.has(isKept, "Till one");
+    await visitor.fill(contact.fields.name.label, " and two");
+    await visitor.has(isKept, "Till one and two");
+    await visitor.has(() => document.querySelector("[data-island=live] [name=name]") !== null);
+    await goBackTo("/about");
+    await goBackTo("/");
+    await visitor.has(isKept, "Till one and two");
+  });
+
   test("what was typed before the script is loaded is kept after a reload and in the other language", async () => {
     const text = "Statements of three tills";
     const isKept = (wanted: string) =>

@@ -95,10 +95,12 @@ describe("a browser", () => {
       vi.stubGlobal("location", new URL(`https://tiririka.example${path}`));
       vi.stubGlobal("sessionStorage", storage);
       vi.stubGlobal("addEventListener", () => {});
+      // After a link, the draft is restored later.
+      vi.stubGlobal("setTimeout", () => {});
       const filled = { form: { id: "contact" }, name: "name", value: "Wanjiku" };
       vi.stubGlobal("document", {
         referrer: "",
-        forms: { namedItem: () => null },
+        querySelector: () => null,
         querySelectorAll: (selector: string) => [selector.includes("[name]") ? filled : { id: "contact" }],
       });
       openDocument(7000);
