@@ -154,6 +154,24 @@ test.describe("a draft", () => {
     await expect(text).toHaveValue("Three tills");
   });
 
+  test("does not replace what the visitor has typed while a slow page is loaded after Back", async ({
+    page,
+  }) => {
+    await page.goto(contactPage);
+    const text = contactField(page, "useCase");
+    await text.fill("One till");
+    await toAbout(page).click();
+    await expect(page).toHaveURL("/about");
+    const font = await hold(page, /\.woff2/);
+    await page.goBack({ waitUntil: "commit" });
+    await expect(text, "before the page is loaded").toHaveValue("One till");
+    await text.fill("Three tills");
+    await text.blur();
+    font.letThrough();
+    await page.waitForLoadState();
+    await expect(text).toHaveValue("Three tills");
+  });
+
   test("is restored after a link to the page itself, also if the tab has shown no other page", async ({
     page,
     context,
