@@ -8,13 +8,13 @@ export const getStarted = {
       "Ask for a free {company.sessionMinutes}-minute call and bring one file. We will tell you whether automation pays: yes, not yet, or no. See who calls and what to bring.",
   },
   hero: {
-    title: "Start with a free call.",
+    title: "Start with a free call or trial.",
     intro:
-      "Tell us below which tasks your team repeats. On a {company.sessionMinutes}-minute call, we will look at one of your files and tell you whether automation pays: yes, not yet, or no.",
+      "Tell us below which tasks your team repeats. On a {company.sessionMinutes}-minute call, we will look at one of your files and tell you whether automation pays: yes, not yet, or no. To try a tool, you need no call.",
   },
   formTitle: "Your details",
   trial:
-    "You can try a tool free without a call: name the tool and who will use it. We reply {company.reply} and send you the login. Your {company.trialDays} days start then, and no credit card is needed.",
+    "For a free trial, name the tool and who will use it. We reply {company.reply} and send you the login. Your {company.trialDays} days start then, and no credit card is needed.",
   form: {
     fields: {
       name: { label: "Full Name", hint: "" },

@@ -9,13 +9,13 @@ export const getStarted: Translation<Copy["getStarted"]> = {
       "Zungumza nasi kwa simu (dakika {company.sessionMinutes}, bila malipo) ukiwa na faili moja. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai. Jua nani atakupigia na uandae nini.",
   },
   hero: {
-    title: "Zungumza nasi bila malipo.",
+    title: "Anza bila malipo: zungumza nasi au jaribu zana.",
     intro:
-      "Tuambie hapa chini ni kazi gani ambayo timu yako huirudia tena na tena. Katika mazungumzo ya simu ya dakika {company.sessionMinutes} tunaangalia faili yako moja na kukuambia kama kazi hiyo inafaa kujiendesha, bado ni mapema, au haifai.",
+      "Tuambie hapa chini ni kazi gani ambayo timu yako huirudia tena na tena. Katika mazungumzo ya simu ya dakika {company.sessionMinutes} tunaangalia faili yako moja na kukuambia kama kazi hiyo inafaa kujiendesha, bado ni mapema, au haifai. Kujaribu zana hakuhitaji mazungumzo.",
   },
   formTitle: "Maelezo yako",
   trial:
-    "Unaweza kujaribu zana bure bila kuzungumza nasi kwanza: taja zana na nani ataitumia. Tunakujibu {company.reply} na kukutumia maelezo ya kuingia. Siku {company.trialDays} zinaanza hapo, na huhitaji kadi ya benki.",
+    "Ukitaka jaribio la bure, taja zana na nani ataitumia. Tunakujibu {company.reply} na kukutumia maelezo ya kuingia. Siku {company.trialDays} zinaanza hapo, na huhitaji kadi ya benki.",
   form: {
     fields: {
       name: {
