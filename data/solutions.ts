@@ -12,11 +12,11 @@ export const solutions: SolutionRecord[] = [
       "We sort your M-Pesa and bank statements, read your supplier invoices and flag odd expenses. Instead of typing data, your accountant starts the day with a short list of payments to review.",
     overview: [
       "In many Kenyan finance offices the ledger is two weeks behind. Money arrives on a paybill, two tills and three bank accounts. Invoices arrive as PDFs, paper and WhatsApp photos. The VAT return is due whether or not the books are ready. We automate the sorting, the matching and the typing.",
-      "Each working day, our tools match paybill payments with open invoices and sort till and bank statements; matching bank lines with invoices and the ledger is a workflow (from {company.workflowFrom}). You upload the files and get the results and a list of open questions, in Excel or, on larger plans, in files for your accounting software. Payments, journals and returns stay with the people who sign for them.",
+      "Each working day, our tools match paybill payments with open invoices and sort till statements. Bank statements are sorted up to 25 times a month. Matching bank lines with invoices and the ledger is a workflow (from {company.workflowFrom}). You upload the files and get the results and a list of open questions, in Excel or, on larger plans, in files for your accounting software. Payments, journals and returns stay with the people who sign for them.",
     ],
     benefits: [
       "Paybill payments matched with open invoices, and tills with the cashiers’ sheets, each working day",
-      "Up to five bank accounts sorted into one report each working day",
+      "Up to 25 bank reports a month, each on up to five accounts",
       "Invoices without an eTIMS number found in the week they arrive, with a message to the supplier ready to send",
       "Duplicate and unusual expenses found before the books close",
     ],
@@ -67,8 +67,8 @@ export const solutions: SolutionRecord[] = [
     tools: ["ai-mpesa-analyzer", "e-statement-analyzer", "invoice-reorganizer", "expense-anomaly-detector"],
     plans: {
       smallest:
-        "Two tills, paybills or phone lines, 150 invoices, Excel files and the Expense Anomaly Detector (without it, KSh 4,000). Bank statements cost extra, report by report.",
-      full: "More tills, cashiers’ sheets, accounting files and 25 bank reports a month (each on up to 5 accounts), on Professional, Desk and Office, and the Expense Anomaly Detector (without it, KSh 13,400).",
+        "Two tills, paybills or phone lines, 1,000 transactions, 150 invoices, Excel files and the Expense Anomaly Detector with 3,000 lines (without it, KSh 4,000). Bank statements cost extra, report by report.",
+      full: "10,000 transactions from any number of tills, 750 invoices, 25 bank reports (each on up to 5 accounts), cashiers’ sheets and accounting files, on Professional, Office and Desk, and the Expense Anomaly Detector with 3,000 lines (without it, KSh 13,400).",
       more: "Matching bank lines with invoices and the ledger is a workflow, and so are approval rules. Each starts at {company.workflowFrom}. Maintenance is optional, from {company.workflowMaintenance} a month: it pays from {company.breakEvenHours} saved.",
       needed: [
         { tool: "ai-mpesa-analyzer", tier: "Professional" },
@@ -139,8 +139,9 @@ export const solutions: SolutionRecord[] = [
     ],
     tools: ["lead-scorer", "chatbot-builder"],
     plans: {
-      smallest: "Lead Scorer and Chatbot Builder’s One counter plan, for WhatsApp or your website.",
-      full: "WhatsApp and your website at once, on the Busy line plan.",
+      smallest:
+        "Lead Scorer with 1,000 new enquiries, and Chatbot Builder’s One counter plan with 500 conversations, on WhatsApp or your website.",
+      full: "WhatsApp and your website at once with 2,000 conversations, on the Busy line plan, and the same 1,000 new enquiries.",
       more: "Follow-ups on fixed days are a workflow, from {company.workflowFrom}.",
       needed: [
         { tool: "lead-scorer", tier: "Beta team" },
@@ -157,10 +158,10 @@ export const solutions: SolutionRecord[] = [
     icon: "repeat",
     illustration: "recording-to-pieces",
     description:
-      "We turn one recording into a transcript, an article, a carousel (a post of several slides) and captions, in Swahili or English. This solution helps producers, trainers and churches that record a lot and publish little.",
+      "We turn one recording into a transcript, a summary, a carousel (a post of several slides) and captions, in Swahili or English. Articles are a workflow. For producers, trainers and churches that record a lot and publish little.",
     overview: [
       "An hour of good talk takes a day to produce and is heard once. The same hour contains four posts, a newsletter, a dozen quotes and a page that people can find by searching. Most teams get stuck on the routine work in between: transcribing, cutting, resizing and writing the caption for the sixth time.",
-      "We set up a workflow that does the routine work. Your editor makes the choices, approves every piece and checks names, figures and quotes against the right minute of the recording.",
+      "Our tools transcribe and make the slides, and a workflow (from {company.workflowFrom}) does more of the routine work. Your editor makes the choices, approves every piece and checks names, figures and quotes against the right minute of the recording.",
     ],
     benefits: [
       "A draft transcript on the day of recording",
@@ -199,23 +200,23 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Drafts in your house style",
         description:
-          "The article, carousel and captions are drafted only from the approved transcript. Your style sheet sets length, tone and the choice between “Sh”, “KSh” and “KES”.",
+          "The carousel and its caption are drafted only from the approved transcript. A workflow also drafts articles, and your style sheet sets length, tone and the choice between “Sh”, “KSh” and “KES”.",
       },
       {
         title: "One board for approval",
         description:
-          "Each piece shows its draft, its approver and the minute of the recording it comes from. A yes schedules the piece, and a no returns it with a comment. Every version is kept.",
+          "This is part of the workflow. Each piece shows its draft, its approver and the minute of the recording it comes from. A yes schedules the piece, and a no returns it with a comment. Every version is kept.",
       },
       {
         title: "Short video",
         description:
-          "Our Reels Generator, for short vertical videos, is not available yet. Until it is, we mark the best passages with start and end times, and your editor cuts them.",
+          "Our Reels Generator, for short vertical videos, is not available yet. Until it is, the transcript lists quotes with their times, and your editor cuts the passages.",
       },
     ],
     tools: ["youtube-transcriber", "carousel-creator", "reels-generator"],
     plans: {
       smallest: "20 carousels on a plan for one user. Transcripts cost extra, by the hour of audio.",
-      full: "20 hours of audio and approval by several people, on the Channel and Team plans.",
+      full: "20 hours of audio, 80 carousels and approval by several people, on the Channel and Team plans.",
       more: "We build articles in your own style and the approval board as a workflow, from {company.workflowFrom}.",
       needed: [
         { tool: "youtube-transcriber", tier: "Channel" },
@@ -235,7 +236,7 @@ export const solutions: SolutionRecord[] = [
       "In one morning, your staff make product pictures, posters and menus in your own colours. A brand file (logo, colours and pictures) keeps all branches consistent.",
     overview: [
       "Each branch has its own poster. The logo is stretched in Kitengela, green in Ruiru and missing in Juja, because every manager knows someone with a phone app. A designer can fix it, but the offer starts tomorrow and the designer will not answer until Tuesday.",
-      "We collect your logo, colours, typefaces and pictures in one file, set up templates with a locked layout, and use image tools for the many small jobs. For large jobs, such as a new identity or packaging, you still need a designer. We prepare the brief.",
+      "Your logo, colours and typeface go into a brand kit, which our image tool applies to every layout, also in the many small jobs. If you want us to collect your brand file, we quote for it first. For large jobs, such as a new identity or packaging, you still need a designer. We prepare the brief.",
     ],
     benefits: [
       "One price change becomes a poster for all branches in one morning",
@@ -264,12 +265,12 @@ export const solutions: SolutionRecord[] = [
       {
         title: "A brand file that people use",
         description:
-          "The file holds the logo in every format, colours with their codes, two typefaces and ten approved pictures. You send printers and signwriters a single link.",
+          "The file holds the logo in every format, colours with their codes, two typefaces and ten approved pictures. You send printers and signwriters a single link. We put it together at a price that we quote first.",
       },
       {
-        title: "Templates with locks",
+        title: "One layout for all branches",
         description:
-          "Each branch types in the product, price and date. Layout, logo and colours are locked. If you wish, head office approves each poster before it is printed.",
+          "One person fills in a sheet of products and prices, and every poster gets the same layout, logo and colours. Locked templates that each branch fills in, with head office’s approval, are a workflow (from {company.workflowFrom}).",
       },
       {
         title: "Pictures of your own goods",
@@ -285,8 +286,8 @@ export const solutions: SolutionRecord[] = [
     tools: ["image-generator", "logo-generator", "carousel-creator"],
     plans: {
       smallest: "100 pictures and 20 carousels. A logo is paid once.",
-      full: "Posters for all branches from one price list, on the Shop plan.",
-      more: "Approval by head office is a workflow, from {company.workflowFrom}, and we quote for labelling your picture library.",
+      full: "400 pictures, 20 carousels and posters for all branches from one price list, on the Shop plan (3 people).",
+      more: "Templates for branches and approval by head office are a workflow, from {company.workflowFrom}. We quote for collecting your brand file and for labelling your picture library.",
       needed: [
         { tool: "image-generator", tier: "Shop" },
         { tool: "carousel-creator", tier: "Solo" },
@@ -345,12 +346,12 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Handover to your staff",
         description:
-          "A complaint, a symptom, the word “refund” or a second misunderstanding brings in a colleague at once. Outside working hours, the bot tells the customer when a person will reply.",
+          "A complaint, the word “refund” or a second misunderstanding brings in a colleague at once. With the plan Busy line, so does a topic such as a symptom. Outside working hours, the bot tells the customer when a person will reply.",
       },
       {
         title: "Bookings and reminders",
         description:
-          "Slots come from your real diary. A reminder goes out the day before, a reply moves or cancels the appointment, and the freed slot goes to the waiting list.",
+          "Slots come from your real diary. A reminder goes out the day before, and a reply moves or cancels the appointment. The slot is then free for the next booking. A waiting list for such slots is a workflow.",
       },
       {
         title: "Checked for data protection",
@@ -361,8 +362,9 @@ export const solutions: SolutionRecord[] = [
     tools: ["chatbot-builder", "lead-scorer"],
     plans: {
       smallest:
-        "Lead Scorer and Chatbot Builder’s One counter plan: 500 conversations, on WhatsApp or your website, and bookings.",
-      full: "Both channels at once, the weekly list of unanswered questions and handover by topic, on the Busy line plan.",
+        "Lead Scorer with 1,000 new enquiries, and Chatbot Builder’s One counter plan: 500 conversations, on WhatsApp or your website, and bookings.",
+      full: "Both channels at once, 2,000 conversations, the weekly list of unanswered questions and handover by topic, on the Busy line plan, and the same 1,000 new enquiries.",
+      more: "A waiting list for freed slots is a workflow, from {company.workflowFrom}.",
       needed: [
         { tool: "chatbot-builder", tier: "Busy line" },
         { tool: "lead-scorer", tier: "Beta team" },
@@ -435,8 +437,9 @@ export const solutions: SolutionRecord[] = [
     ],
     tools: ["ocr-extractor", "e-statement-analyzer", "ai-mpesa-analyzer"],
     plans: {
-      smallest: "AI M-Pesa Analyzer. Pages and statement reports cost extra, one by one.",
-      full: "1,000 pages, 25 reports and your committee’s own rules, on Team, Desk and AI M-Pesa Analyzer’s Starter.",
+      smallest:
+        "AI M-Pesa Analyzer with 1,000 transactions. Pages and statement reports cost extra, one by one.",
+      full: "1,000 pages, 25 reports, 1,000 transactions and your committee’s own rules, on Team, Desk and AI M-Pesa Analyzer’s Starter.",
       more: "Lenders with up to 100 files a month need Lender in place of Desk.",
       needed: [
         { tool: "ocr-extractor", tier: "Team" },
@@ -512,7 +515,7 @@ export const solutions: SolutionRecord[] = [
     tools: ["roi-calculator", "ocr-extractor", "invoice-reorganizer"],
     plans: {
       smallest: "150 invoices. Pages and ROI reports cost extra, one by one.",
-      full: "1,000 pages and matching with orders and delivery notes, on Team and Office.",
+      full: "1,000 pages, 750 invoices and matching with orders and delivery notes, on Team and Office.",
       more: "Connections between your systems are custom work, at the prices of the services.",
       needed: [
         { tool: "ocr-extractor", tier: "Team" },

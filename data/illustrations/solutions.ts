@@ -63,11 +63,11 @@ export const solutionIllustrations: IllustrationRecord[] = [
     id: "recording-to-pieces",
     kind: "formats",
     look: "pieces",
-    name: "an hour-long recording as a waveform, and the article, the slide and the caption made from its marked minutes",
+    name: "an hour-long recording as a waveform, and the summary, the slide and the caption made from its marked minutes",
     source: { title: "Episode 84: dairy", detail: "1:02:30" },
     frames: [
       {
-        label: "Article, 12:10",
+        label: "Summary, 12:10",
         title: "Two cows, one loan",
         text: "How a farmer in Kinangop repaid a loan in a year.",
       },
@@ -91,7 +91,7 @@ export const solutionIllustrations: IllustrationRecord[] = [
   {
     id: "reminder-moves-a-visit",
     kind: "chat",
-    name: "a clinic’s reminder on WhatsApp answered with “badilisha”, so the visit is moved and the freed slot is offered to the waiting list",
+    name: "a clinic’s reminder on WhatsApp answered with “badilisha”, so the visit is moved and the slot is free again",
     title: "Uzima Clinic, Nyali",
     detail: "reminder",
     messages: [
@@ -109,7 +109,7 @@ export const solutionIllustrations: IllustrationRecord[] = [
       detail: "Dr Were",
       rows: [
         { label: "10:00", note: "Mutua P.", state: "good" },
-        { label: "10:30", note: "free: offered to 2 on the waiting list", state: "wait" },
+        { label: "10:30", note: "free again", state: "wait" },
         { label: "11:00", note: "Salma H.", state: "good" },
         { label: "11:30", note: "Kazungu J.", state: "good" },
       ],

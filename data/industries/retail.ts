@@ -38,7 +38,7 @@ export const retail: IndustryRecord = {
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "The first step for two shops with one till each. Professional ({professional} a month) compares M-Pesa with the cashiers’ sheets every evening. It pays once it prevents that much loss a month. For tills, Starter only sorts.",
+      why: "For two shops with a till each, Professional ({professional} a month) compares M-Pesa with cashiers’ sheets and pays if it prevents that much loss. Starter only sorts into your own accounts. Our free demo may be enough.",
     },
     {
       kind: "tool",

@@ -41,10 +41,10 @@ export const solutionSchema = v.pipe(
      */
     plans: v.optional(
       v.strictObject({
-        smallest: text(200),
-        full: text(200),
+        smallest: text(280),
+        full: text(280),
         /** What no plan includes. */
-        more: optionalText(200),
+        more: optionalText(280),
         needed: list(v.strictObject({ tool: id, tier: properName(24) }), 1, 8),
       }),
     ),

@@ -108,6 +108,7 @@ export const toolSchema = v.pipe(
           /** The number of units in the smallest order, for a price per page and so on. Also stated in the plan's texts. */
           least: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2))),
           description: optionalText(120),
+          /** The first one of a monthly plan is its main limit: the page of prices shows it. */
           features: optionalList(text(80), 7),
           popular: v.optional(v.boolean(), false),
           /** The saving compared with the other tiers, in words. */

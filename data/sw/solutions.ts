@@ -8,11 +8,11 @@ export const solutions: Translations<Solution> = {
       "Tunapanga statement zako za M-Pesa na benki, tunasoma ankara (invoice) za wasambazaji na kuonyesha matumizi yasiyo ya kawaida. Mhasibu wako anaanza siku kwa orodha fupi ya malipo ya kukagua, si kwa kuingiza data.",
     overview: [
       "Katika ofisi nyingi za fedha nchini Kenya, leja huchelewa kwa wiki mbili. Pesa zinaingia kwa paybill moja, till mbili na akaunti tatu za benki. Ankara zinakuja kama PDF, karatasi na picha za WhatsApp. Siku ya kuwasilisha ritani ya VAT inafika, uwe tayari au la. Kazi ya kupanga, kulinganisha na kuandika tunaifanya ijiendeshe yenyewe.",
-      "Kila siku ya kazi, zana zetu zinalinganisha malipo ya paybill na ankara ambazo hazijalipwa, na kupanga statement za till na za benki; kulinganisha mistari ya benki na ankara na leja ni mtiririko wa kazi (kuanzia {company.workflowFrom}). Unapakia faili na kupata matokeo na orodha ya maswali yaliyo wazi, kwenye Excel au, kwa mipango mikubwa, kwenye faili za programu yako ya uhasibu. Malipo, maingizo ya leja na ritani za ushuru vinabaki mikononi mwa wanaovitia saini.",
+      "Kila siku ya kazi, zana zetu zinalinganisha malipo ya paybill na ankara ambazo hazijalipwa, na kupanga statement za till. Statement za benki zinapangwa hadi mara 25 kwa mwezi. Kulinganisha mistari ya benki na ankara na leja ni mtiririko wa kazi (kuanzia {company.workflowFrom}). Unapakia faili na kupata matokeo na orodha ya maswali yaliyo wazi, kwenye Excel au, kwa mipango mikubwa, kwenye faili za programu yako ya uhasibu. Malipo, maingizo ya leja na ritani za ushuru vinabaki mikononi mwa wanaovitia saini.",
     ],
     benefits: [
       "Kila siku ya kazi, malipo ya paybill yanalinganishwa na ankara ambazo hazijalipwa, na till na karatasi za makeshia",
-      "Hadi akaunti tano za benki zinapangwa katika ripoti moja kila siku ya kazi",
+      "Hadi ripoti 25 za benki kwa mwezi, kila moja ya hadi akaunti tano",
       "Ankara isiyo na nambari ya eTIMS inaonekana wiki ileile inapofika, pamoja na ujumbe kwa msambazaji ulio tayari kutumwa",
       "Matumizi yaliyoingizwa mara mbili na yasiyo ya kawaida yanaonekana kabla hesabu hazijafungwa",
     ],
@@ -62,8 +62,8 @@ export const solutions: Translations<Solution> = {
     ],
     plans: {
       smallest:
-        "Till, paybill au laini za simu mbili kwa jumla, ankara 150, faili za Excel na Expense Anomaly Detector (bila hiyo, KSh 4,000). Kila ripoti ya statement ya benki hulipiwa kando.",
-      full: "Till zaidi, karatasi za makeshia, faili za uhasibu na ripoti 25 za benki kwa mwezi (kila moja ya hadi akaunti 5), kwa Professional, Dawati na Ofisi, pamoja na Expense Anomaly Detector (bila hiyo, KSh 13,400).",
+        "Till, paybill au laini za simu mbili kwa jumla, miamala 1,000, ankara 150, faili za Excel na Expense Anomaly Detector yenye mistari 3,000 (bila hiyo, KSh 4,000). Kila ripoti ya statement ya benki hulipiwa kando.",
+      full: "Miamala 10,000 ya till zote, ankara 750, ripoti 25 za benki (kila moja ya hadi akaunti 5), karatasi za makeshia na faili za uhasibu, kwa Professional, Ofisi na Dawati, pamoja na Expense Anomaly Detector yenye mistari 3,000 (bila hiyo, KSh 13,400).",
       more: "Kulinganisha mistari ya benki na ankara na leja ni mtiririko wa kazi, na kanuni za idhini pia. Kila mmoja unaanzia {company.workflowFrom}. Matengenezo ya hiari yanaanzia {company.workflowMaintenance} kwa mwezi, na hurudisha gharama yake ukiokoa {company.breakEvenHours} au zaidi.",
     },
   },
@@ -121,18 +121,19 @@ export const solutions: Translations<Solution> = {
       },
     ],
     plans: {
-      smallest: "Lead Scorer na mpango wa Kaunta moja wa Chatbot Builder, kwa WhatsApp au tovuti yako.",
-      full: "WhatsApp na tovuti kwa pamoja, kwa mpango wa Laini ya wateja wengi.",
+      smallest:
+        "Lead Scorer yenye maulizo mapya 1,000, na mpango wa Kaunta moja wa Chatbot Builder wenye mazungumzo 500, kwenye WhatsApp au tovuti yako.",
+      full: "WhatsApp na tovuti kwa pamoja, mazungumzo 2,000, kwa mpango wa Laini ya wateja wengi, na maulizo mapya 1,000 kama hapo juu.",
       more: "Ufuatiliaji kwa siku maalum hutengenezwa kama mtiririko wa kazi, kuanzia {company.workflowFrom}.",
     },
   },
   "content-repurpose": {
     title: "Maudhui na machapisho",
     description:
-      "Tunageuza rekodi moja kuwa maandishi, makala, chapisho la slaidi kadhaa (carousel) na manukuu ya video, kwa Kiswahili au Kiingereza. Inawafaa makanisa, wakufunzi na watayarishaji wanaorekodi mengi na kuchapisha machache.",
+      "Tunageuza rekodi moja kuwa maandishi, muhtasari, chapisho la slaidi kadhaa (carousel) na manukuu ya video, kwa Kiswahili au Kiingereza. Makala ni mtiririko wa kazi. Inawafaa makanisa, wakufunzi na watayarishaji wanaorekodi mengi na kuchapisha machache.",
     overview: [
       "Mazungumzo mazuri ya muda wa saa moja yanachukua siku nzima kutayarishwa, na yanasikika mara moja tu. Ndani yake mna machapisho manne, jarida la barua pepe, nukuu kumi na mbili na ukurasa ambao watu wataupata wakitafuta mtandaoni. Kinachozikwamisha timu nyingi ni kazi ndogondogo za katikati: kuandika yaliyosemwa, kukata, kubadilisha ukubwa, kuandika maelezo ya picha kwa mara ya sita.",
-      "Tunaweka mtiririko wa kazi unaozifanya kazi hizo na kumwachia mhariri wako uamuzi. Mhariri anaidhinisha kila kipande; majina, takwimu na nukuu vinakaguliwa kwenye rekodi, kila kimoja kwenye dakika yake.",
+      "Zana zetu zinaandika yaliyosemwa na kutengeneza slaidi, na mtiririko wa kazi (kuanzia {company.workflowFrom}) unafanya zaidi ya hizo. Uamuzi ni wa mhariri wako: anaidhinisha kila kipande; majina, takwimu na nukuu vinakaguliwa kwenye rekodi, kila kimoja kwenye dakika yake.",
     ],
     benefits: [
       "Rasimu ya maandishi siku ileile ya kurekodi",
@@ -171,22 +172,22 @@ export const solutions: Translations<Solution> = {
       {
         title: "Rasimu kwa mtindo wako",
         description:
-          "Makala, machapisho ya slaidi na manukuu vinaandikwa kutokana na maandishi yaliyoidhinishwa pekee. Mwongozo wako wa mtindo unaamua urefu, toni, na kama unaandika “Sh”, “KSh” au “KES”.",
+          "Slaidi na maelezo ya chapisho vinaandikwa kutokana na maandishi yaliyoidhinishwa pekee. Mtiririko wa kazi unaandika rasimu za makala pia. Mwongozo wako wa mtindo unaamua urefu, toni, na kama unaandika “Sh”, “KSh” au “KES”.",
       },
       {
         title: "Ubao mmoja wa idhini",
         description:
-          "Kila kipande kinaonyesha dakika ya chanzo chake, rasimu yake na anayekiidhinisha. Akisema “ndiyo”, kinapangiwa tarehe; akisema “hapana”, kinarudishwa pamoja na maoni. Kila toleo linahifadhiwa.",
+          "Ubao ni sehemu ya mtiririko wa kazi. Kila kipande kinaonyesha dakika ya chanzo chake, rasimu yake na anayekiidhinisha. Akisema “ndiyo”, kinapangiwa tarehe; akisema “hapana”, kinarudishwa pamoja na maoni. Kila toleo linahifadhiwa.",
       },
       {
         title: "Video fupi",
         description:
-          "Reels Generator yetu, ya video fupi za wima, bado haijafunguliwa. Kwa sasa tunaweka alama kwenye sehemu zinazofaa kukatwa, pamoja na dakika zinapoanza na kumalizika, na mhariri wako anazikata.",
+          "Reels Generator yetu, ya video fupi za wima, bado haijafunguliwa. Kwa sasa maandishi yanaorodhesha dondoo pamoja na dakika zake, na mhariri wako anakata sehemu hizo.",
       },
     ],
     plans: {
       smallest: "Carousel 20, mtumiaji mmoja. Maandishi ya sauti hulipiwa kando, kwa saa.",
-      full: "Saa 20 za sauti na idhini za watu kadhaa, kwa mipango ya Chaneli na Timu.",
+      full: "Saa 20 za sauti, carousel 80 na idhini za watu kadhaa, kwa mipango ya Chaneli na Timu.",
       more: "Makala kwa mtindo wako na ubao wa idhini hutengenezwa kama mtiririko wa kazi, kuanzia {company.workflowFrom}.",
     },
   },
@@ -196,7 +197,7 @@ export const solutions: Translations<Solution> = {
       "Tunawasaidia wafanyakazi wako kutengeneza picha za bidhaa, mabango na menyu kwa rangi za biashara yako, ndani ya asubuhi moja tu. Faili moja ya chapa (nembo, rangi na picha) inafanya matawi yote yafanane.",
     overview: [
       "Kila tawi lina bango lake. Kule Kitengela nembo imevutwa hadi ikapotoka, Ruiru ni ya kijani, na Juja haipo kabisa, kwa sababu kila meneja anamjua mtu mwenye app kwenye simu. Mbunifu anaweza kuirekebisha, lakini ofa inaanza kesho naye atajibu Jumanne.",
-      "Tunakusanya nembo, rangi, aina za herufi na picha zako kwenye faili moja, tunatengeneza violezo vyenye mpangilio uliofungwa, na kazi ndogondogo tunazifanya kwa zana za picha. Kwa kazi kubwa, kama chapa mpya au vifungashio, bado unahitaji mbunifu; sisi tunamwandalia maelezo ya kazi.",
+      "Nembo, rangi na fonti zako zinawekwa kwenye seti ya chapa, ambayo zana yetu ya picha inaitumia kwa kila mpangilio, hata kwa kazi ndogondogo. Ukitaka tukukusanyie faili ya chapa, kwanza unapata kotesheni. Kwa kazi kubwa, kama chapa mpya au vifungashio, bado unahitaji mbunifu; sisi tunamwandalia maelezo ya kazi.",
     ],
     benefits: [
       "Bei ikibadilika, mabango ya matawi yote yanabadilishwa asubuhi hiyohiyo",
@@ -225,12 +226,12 @@ export const solutions: Translations<Solution> = {
       {
         title: "Faili ya chapa inayotumika kweli",
         description:
-          "Nembo katika kila muundo, rangi pamoja na nambari zake, aina mbili za herufi, picha kumi zilizoidhinishwa. Inapatikana kwenye kiungo kimoja, ambacho unawatumia wachapaji na wachoraji wa mabango.",
+          "Nembo katika kila muundo, rangi pamoja na nambari zake, aina mbili za herufi, picha kumi zilizoidhinishwa. Inapatikana kwenye kiungo kimoja, ambacho unawatumia wachapaji na wachoraji wa mabango. Tunaitengeneza kwa bei ya kotesheni.",
       },
       {
-        title: "Violezo vilivyofungwa",
+        title: "Mpangilio mmoja kwa matawi yote",
         description:
-          "Tawi linaandika bidhaa, bei na tarehe. Mpangilio, nembo na rangi vimefungwa. Ukipenda, makao makuu yanaliidhinisha bango kabla halijachapishwa.",
+          "Mtu mmoja anajaza jedwali la bidhaa na bei, na kila bango linapata mpangilio, nembo na rangi zilezile. Violezo vilivyofungwa ambavyo kila tawi linavijaza, pamoja na idhini ya makao makuu, ni mtiririko wa kazi (kuanzia {company.workflowFrom}).",
       },
       {
         title: "Picha za bidhaa zako mwenyewe",
@@ -245,8 +246,8 @@ export const solutions: Translations<Solution> = {
     ],
     plans: {
       smallest: "Picha 100 na carousel 20. Nembo hulipiwa mara moja.",
-      full: "Mabango ya matawi yote kutoka kwenye orodha moja ya bei, kwa mpango wa Duka kubwa.",
-      more: "Idhini ya makao makuu hutengenezwa kama mtiririko wa kazi, kuanzia {company.workflowFrom}, na maktaba ya picha zenye lebo ina kotesheni yake.",
+      full: "Picha 400, carousel 20 na mabango ya matawi yote kutoka kwenye orodha moja ya bei, kwa mpango wa Duka kubwa (watu 3).",
+      more: "Violezo vya matawi na idhini ya makao makuu hutengenezwa kama mtiririko wa kazi, kuanzia {company.workflowFrom}. Faili ya chapa na maktaba ya picha zenye lebo zina kotesheni zake.",
     },
   },
   "customer-engagement": {
@@ -295,12 +296,12 @@ export const solutions: Translations<Solution> = {
       {
         title: "Kanuni za kumwita mtu",
         description:
-          "Mteja akilalamika, akitaja dalili ya ugonjwa, akiandika “nirudishiwe pesa” au asipoeleweka mara ya pili, mfanyakazi wako anaitwa papohapo. Nje ya saa za kazi mteja anaambiwa atajibiwa lini.",
+          "Mteja akilalamika, akiandika “nirudishiwe pesa” au asipoeleweka mara ya pili, mfanyakazi wako anaitwa papohapo. Kwa mpango wa Laini ya wateja wengi, anaitwa pia kwa mada kama dalili ya ugonjwa. Nje ya saa za kazi mteja anaambiwa atajibiwa lini.",
       },
       {
         title: "Miadi na vikumbusho",
         description:
-          "Nafasi zinatoka kwenye kitabu chako halisi cha miadi. Kikumbusho kinatumwa siku moja kabla, mteja anahamisha au kughairi miadi kwa kujibu tu, na nafasi iliyoachwa wazi inapewa walio kwenye orodha ya kusubiri.",
+          "Nafasi zinatoka kwenye kitabu chako halisi cha miadi. Kikumbusho kinatumwa siku moja kabla, na mteja anahamisha au kughairi miadi kwa kujibu tu. Hapo nafasi hiyo inakuwa wazi kwa mwingine. Orodha ya kusubiri nafasi kama hizo ni mtiririko wa kazi.",
       },
       {
         title: "Ulinzi wa data umekaguliwa",
@@ -310,8 +311,9 @@ export const solutions: Translations<Solution> = {
     ],
     plans: {
       smallest:
-        "Lead Scorer na mpango wa Kaunta moja wa Chatbot Builder: mazungumzo 500, kwenye WhatsApp au tovuti yako, na miadi.",
-      full: "WhatsApp na tovuti kwa pamoja, orodha ya kila wiki ya maswali yaliyokosa jibu na kukabidhi mazungumzo kwa mhusika kulingana na mada, kwa mpango wa Laini ya wateja wengi.",
+        "Lead Scorer yenye maulizo mapya 1,000, na mpango wa Kaunta moja wa Chatbot Builder: mazungumzo 500, kwenye WhatsApp au tovuti yako, na miadi.",
+      full: "WhatsApp na tovuti kwa pamoja, mazungumzo 2,000, orodha ya kila wiki ya maswali yaliyokosa jibu na kukabidhi kwa mhusika kulingana na mada, kwa mpango wa Laini ya wateja wengi, na maulizo mapya 1,000 kama hapo juu.",
+      more: "Orodha ya kusubiri nafasi zilizoachwa hutengenezwa kama mtiririko wa kazi, kuanzia {company.workflowFrom}.",
     },
   },
   "data-intelligence": {
@@ -373,8 +375,9 @@ export const solutions: Translations<Solution> = {
       },
     ],
     plans: {
-      smallest: "AI M-Pesa Analyzer. Kurasa na ripoti za statement hulipiwa kando, mojamoja.",
-      full: "Kurasa 1,000, ripoti 25 na kanuni za kamati yako, kwa Timu, Dawati na Starter ya AI M-Pesa Analyzer.",
+      smallest:
+        "AI M-Pesa Analyzer yenye miamala 1,000. Kurasa na ripoti za statement hulipiwa kando, mojamoja.",
+      full: "Kurasa 1,000, ripoti 25, miamala 1,000 na kanuni za kamati yako, kwa Timu, Dawati na Starter ya AI M-Pesa Analyzer.",
       more: "Mkopeshaji mwenye faili hadi 100 kwa mwezi anahitaji mpango wa Mkopeshaji badala ya Dawati.",
     },
   },
@@ -438,7 +441,7 @@ export const solutions: Translations<Solution> = {
     ],
     plans: {
       smallest: "Ankara 150. Kurasa na ripoti za ROI hulipiwa kando, mojamoja.",
-      full: "Kurasa 1,000 na kulinganisha na oda na hati za mizigo, kwa Timu na Ofisi.",
+      full: "Kurasa 1,000, ankara 750 na kulinganisha na oda na hati za mizigo, kwa Timu na Ofisi.",
       more: "Miunganisho ya mifumo yako ni kazi maalum, kwa bei za huduma.",
     },
   },

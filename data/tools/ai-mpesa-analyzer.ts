@@ -222,7 +222,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "Can we try it on real data first?",
       answer:
-        "Yes: {company.trialDays} days on the Professional plan, whichever plan you asked for, without a credit card. Afterwards you choose a plan or let the account close. You can export your results before it closes. If you pay and the tool does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies, counted from your first paid day.",
+        "Yes: {company.trialDays} days on the Professional plan, whichever plan you asked for, without a credit card. Afterwards you choose a plan or let the account close. You can export your results before it closes. For one till, the free demo on this page may be enough. Starter sorts into your own accounts, remembers corrections, counts a payment once over several uploads, and matches a paybill with one list. If you pay and the tool does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies, counted from your first paid day.",
     },
   ],
   stats: [

@@ -29,7 +29,7 @@ export const chatbotBuilder: ToolRecord = {
   ],
   features: [
     "WhatsApp and website chat with one set of answers (both at once: Busy line)",
-    "Bookings entered in Google Calendar or our booking system, with reminders",
+    "Bookings made, moved or cancelled in Google Calendar or our booking system; reminders",
     "Your rules pass chats to a colleague by amount, tone or request (by topic: Busy line)",
     "Answers only from your price list, FAQs, PDFs and web pages, with the source on record",
     "English, Swahili, a mix of both, and Sheng (read better than written)",
@@ -208,7 +208,7 @@ export const chatbotBuilder: ToolRecord = {
     {
       question: "What if customers hate talking to a bot?",
       answer:
-        "Anyone who writes “MTU”, “PERSON” or something angry gets a person, or is told when one will reply. Try the bot for {company.trialDays} days with no credit card and read the chats. If you pay and the tool does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies, counted from your first paid day.",
+        "Anyone who writes “MTU”, “PERSON” or something angry gets a person, or is told when one will reply. Try the bot for {company.trialDays} days with no credit card, within the limits of One counter, and read the chats. If you pay for this plan or for Busy line and the tool does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies, counted from your first paid day.",
     },
   ],
   stats: [],

@@ -17,7 +17,7 @@ export const ocrExtractor: ToolRecord = {
   activeUsers: "",
   overview: [
     "Upload one weighbridge ticket and mark the fields to read, such as the weight, the lorry and the farmer’s number. This takes about 20 minutes, once. From then on, every ticket of that kind becomes a row. If a reading breaks a rule or looks doubtful, a clerk sees it beside the scanned ticket.",
-    "The tool is for cooperatives, hauliers, colleges, clinics and county offices where paper will be around for years: at collection points without signal, on lorries and at reception desks. Developers can send pages to an API and receive JSON.",
+    "The tool is for cooperatives, hauliers, colleges, clinics and county offices where paper will be around for years: at collection points without signal, on lorries and at reception desks. Developers can send pages to an API and receive JSON. County offices: please ask us first about a copy in Kenya.",
   ],
   keyBenefits: [
     "A clerk types only the few fields that the software is unsure of.",

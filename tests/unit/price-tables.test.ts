@@ -9,6 +9,7 @@ import {
 } from "#app/routes/info/price-tables.ts";
 import {
   findInfoPage,
+  findTool,
   formatMoney,
   formatNumber,
   getCompany,
@@ -48,6 +49,21 @@ test.each(locales)(
       expect(rowOf(servicePrices(words).rows, title)).toContain(
         price === null ? words.common.customQuote : formatMoney(price),
       );
+  },
+);
+
+test.each(locales)(
+  "the first feature of a monthly plan, its main limit, is beside its name (%s)",
+  (locale) => {
+    const words = getWords(locale);
+    for (const { id, title, status, pricing } of listTools(locale))
+      for (const [index, { tier, features }] of pricing.entries()) {
+        const [feature] = features;
+        if (status === "Coming Soon" || !feature) continue;
+        const [plan] = rowsOf(words, title)[index] ?? [];
+        const isMonthly = findTool(id, "en")?.pricing[index]?.period === "month";
+        expect(plan?.includes(feature), `${title}, ${tier}`).toBe(isMonthly);
+      }
   },
 );
 

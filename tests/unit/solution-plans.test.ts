@@ -25,6 +25,9 @@ const sums = [
   { id: "integrations-consulting", smallest: 1_500, needed: 4_000 + 3_900 },
 ];
 
+/** The first number in a plan's first feature: "1,000" of "1,000 transactions per month". */
+const mainLimit = (plan?: { features: string[] }) => plan?.features[0]?.match(/[\d,]*\d/)?.[0] ?? "no limit";
+
 describe.each(locales)("the plans that a solution needs (%s)", (locale) => {
   test.each(sampleCompanies.flatMap(() => sums))(
     "$id names both monthly prices",
@@ -76,6 +79,17 @@ describe.each(locales)("the plans that a solution needs (%s)", (locale) => {
     expect(smallest).toContain(formatMoney(2_500 + 1_500));
     expect(full).toContain(formatMoney(5_000 + 4_500 + 3_900));
   });
+
+  test.each(sampleCompanies.flatMap(() => listSolutions(locale).filter(({ plans }) => plans)))(
+    "$id names the main limit of each monthly plan",
+    ({ plans }) => {
+      for (const { tool, tier } of plans?.needed ?? []) {
+        expect(plans?.full).toContain(mainLimit(findPlan(tool, tier, "en")));
+        const [smallest] = findTool(tool, "en")?.pricing ?? [];
+        if (smallest?.period === "month") expect(plans?.smallest).toContain(mainLimit(smallest));
+      }
+    },
+  );
 
   test.each(sampleCompanies)("finance-ops names the reports and accounts of the plan Desk", () => {
     const { features = [] } = findPlan("e-statement-analyzer", "Desk", "en") ?? {};

@@ -14,6 +14,7 @@ import { wordsInLanguageOf } from "#app/content/words.ts";
 import type { Table } from "#app/markdown/markdown-table.ts";
 import {
   clerkHourCost,
+  findTool,
   formatMoney,
   formatNumber,
   formatWeeks,
@@ -30,19 +31,25 @@ import { fill } from "#data/load/fill.ts";
 import type { ProductRecord } from "#data/schemas/product.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
-/** All tools: a row for each plan. Only the first row of a tool has its name, so that the name spans the tool's rows. */
+/**
+ * All tools: a row for each plan, with the main limit of a monthly plan. Only the first row of a tool has its name, so that the
+ * name spans the tool's rows.
+ */
 export function toolPrices(words: Words): Table {
   const { columns } = words.pricing;
   const rows = listTools(words.locale).flatMap((tool) => {
     const own = wordsInLanguageOf(tool, words);
     const isOnSale = tool.status !== "Coming Soon";
-    return tool.pricing.map(({ tier, price, period, least }, index) => {
+    // Compare the English period, because a translated record has a translated one.
+    const isMonthly = findTool(tool.id, "en")?.pricing.map(({ period }) => period === "month");
+    return tool.pricing.map(({ tier, price, period, least, features: [mainLimit] }, index) => {
       const name = index === 0 ? linkWithBead(tool) : "";
       if (!isOnSale) return [name, tier, "", ...vatColumn("")];
       const later = priceAfterBeta(tool, tier, words.locale);
       const plan = [
         tier,
         ...(price !== null && period ? [note(unitOf(period, least, own))] : []),
+        ...(isMonthly?.[index] && mainLimit ? [note(mainLimit)] : []),
         ...(later ? [note(fill(own.pricing.afterBeta, { price: withVatBeside(later, own) }))] : []),
       ];
       return [

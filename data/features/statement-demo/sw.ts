@@ -6,7 +6,7 @@ export const statementDemo: Translation<typeof english> = {
   tryIt: "Panga statement yangu",
   title: "Jaribu: statement inayopangwa kwenye ukurasa huu",
   intro:
-    "Hapa chini kuna statement ya duka moja. Weka yako: haitoki kamwe kwenye kifaa chako. Onyesho hili hupanga kwa kanuni. Zana ya kulipia pia hulinganisha wateja na ankara, na hukumbuka masahihisho yako.",
+    "Hapa chini kuna statement ya duka moja. Weka yako: haitoki kamwe kwenye kifaa chako. Onyesho hili hupanga kwa kanuni zilezile. Starter hupanga kwa akaunti zako, hukumbuka masahihisho yako na hulinganisha paybill na orodha moja.",
   months: ["Jan", "Feb", "Mac", "Apr", "Mei", "Jun", "Jul", "Ago", "Sep", "Okt", "Nov", "Des"],
   own: {
     title: "Statement yako",

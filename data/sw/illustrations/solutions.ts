@@ -39,11 +39,11 @@ export const solutionIllustrations: Translations<Illustration> = {
     ],
   },
   "recording-to-pieces": {
-    name: "rekodi ya muda wa saa moja kama mawimbi ya sauti, pamoja na makala, slaidi na nukuu zilizotokana na dakika zake zilizowekewa alama",
+    name: "rekodi ya muda wa saa moja kama mawimbi ya sauti, pamoja na muhtasari, slaidi na nukuu zilizotokana na dakika zake zilizowekewa alama",
     source: { title: "Kipindi cha 84: maziwa", detail: "1:02:30" },
     frames: [
       {
-        label: "Makala, 12:10",
+        label: "Muhtasari, 12:10",
         title: "Ng’ombe wawili, mkopo mmoja",
         text: "Jinsi mfugaji wa Kinangop alivyoulipa kwa mwaka mmoja.",
       },
@@ -61,7 +61,7 @@ export const solutionIllustrations: Translations<Illustration> = {
     ],
   },
   "reminder-moves-a-visit": {
-    name: "kikumbusho cha kliniki kwenye WhatsApp kilichojibiwa “badilisha”: miadi inahamishwa na nafasi iliyo wazi inapewa walio kwenye orodha ya kusubiri",
+    name: "kikumbusho cha kliniki kwenye WhatsApp kilichojibiwa “badilisha”: miadi inahamishwa na nafasi hiyo inakuwa wazi tena",
     title: "Uzima Clinic, Nyali",
     detail: "kikumbusho",
     messages: [
@@ -75,7 +75,7 @@ export const solutionIllustrations: Translations<Illustration> = {
       detail: "Dkt. Were",
       rows: [
         { label: "saa 4 asubuhi (10:00)", note: "Mutua P." },
-        { label: "saa 4:30 asubuhi (10:30)", note: "2 wameulizwa" },
+        { label: "saa 4:30 asubuhi (10:30)", note: "iko wazi tena" },
         { label: "saa 5 asubuhi (11:00)", note: "Salma H." },
         { label: "saa 5:30 asubuhi (11:30)", note: "Kazungu J." },
       ],

@@ -108,7 +108,7 @@ export const tools: Translation<Copy["tools"]> = {
         pricing: {
           title: "Bei yake",
           intro:
-            "Bei ni kwa {company.money}, {company.vat}. Unapata jaribio la bure la siku {company.trialDays}, bila kadi ya benki, na dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays} tangu mpango unaoulipia unapoanza au, ukilipia kwa ukurasa, ripoti au kipimo kingine, unapopata matokeo ya kwanza.",
+            "Bei ni kwa {company.money}, {company.vat}. Unapata jaribio la bure la siku {company.trialDays}, bila kadi ya benki; vikomo vyake ni vya mpango mdogo kabisa, isipokuwa ukurasa huu unataja vingine. Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa huanza na mpango unaoulipia au, ukilipia kwa kipimo, na matokeo ya kwanza.",
           noPrice: "Uliza bei",
         },
         related: {
@@ -142,7 +142,7 @@ export const tools: Translation<Copy["tools"]> = {
         pricing: {
           title: "Bei ya beta",
           intro:
-            "Bei za beta ni kwa {company.money}, {company.vat}. Unapata jaribio la bure la siku {company.trialDays}, bila kadi ya benki, na dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays} tangu mpango unaoulipia unapoanza au, ukilipia kwa ukurasa, ripoti au kipimo kingine, unapopata matokeo ya kwanza.",
+            "Bei za beta ni kwa {company.money}, {company.vat}. Unapata jaribio la bure la siku {company.trialDays}, bila kadi ya benki; vikomo vyake ni vya mpango mdogo kabisa, isipokuwa ukurasa huu unataja vingine. Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa huanza na mpango unaoulipia au, ukilipia kwa kipimo, na matokeo ya kwanza.",
           noPrice: "Uliza bei",
         },
         related: {

@@ -222,7 +222,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Je, tunaweza kuijaribu kwa data halisi kabla ya kulipa?",
       answer:
-        "Ndiyo: siku {company.trialDays} kwenye mpango wa Professional, hata ukiomba mpango mwingine, bila kadi ya benki. Baadaye unachagua mpango au unaiacha akaunti ifungwe; unaweza kupakua matokeo yako kabla haijafungwa. Ukilipa na zana isifanye yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika, ikihesabiwa tangu siku ya kwanza unayolipia.",
+        "Ndiyo: siku {company.trialDays} kwenye mpango wa Professional, hata ukiomba mpango mwingine, bila kadi ya benki. Baadaye unachagua mpango au unaiacha akaunti ifungwe; unaweza kupakua matokeo yako kabla haijafungwa. Kwa till moja, huenda onyesho la bure kwenye ukurasa huu linatosha. Starter hupanga kwa akaunti zako mwenyewe, hukumbuka masahihisho, huhesabu malipo mara moja hata ukiyapakia tena, na hulinganisha paybill na orodha moja. Ukilipa na zana isifanye yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika, ikihesabiwa tangu siku ya kwanza unayolipia.",
     },
   ],
   stats: [

@@ -19,7 +19,7 @@ export const chatbotBuilder: Translation<Tool> = {
   ],
   features: [
     "WhatsApp na mazungumzo kwenye tovuti hutumia majibu yaleyale (zote mbili: Laini ya wateja wengi)",
-    "Huandika miadi kwenye Google Calendar au mfumo wetu wa kuweka nafasi, na kutuma vikumbusho",
+    "Huweka, huhamisha au hufuta miadi kwenye Google Calendar au mfumo wetu wa kuweka nafasi, na hutuma vikumbusho",
     "Hukabidhi kwa mfanyakazi kulingana na kanuni: kiasi, hasira, au mteja akiomba (kwa mada: Laini ya wateja wengi)",
     "Hujibu kutokana na orodha yako ya bei, maswali ya kawaida, PDF na kurasa za tovuti tu, na chanzo hurekodiwa",
     "Kiingereza, Kiswahili na mchanganyiko wake; huelewa Sheng vizuri zaidi kuliko inavyoiandika",
@@ -212,7 +212,7 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       question: "Itakuwaje wateja wakichukia kuzungumza na chatbot?",
       answer:
-        "Yeyote anayeandika “MTU”, “PERSON” au maneno ya hasira anaunganishwa na mtu, au anaambiwa mtu atajibu lini. Ijaribu kwa siku {company.trialDays} bila kadi ya benki na usome mazungumzo. Ukilipa na zana isifanye yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika, ikihesabiwa tangu siku ya kwanza unayolipia.",
+        "Yeyote anayeandika “MTU”, “PERSON” au maneno ya hasira anaunganishwa na mtu, au anaambiwa mtu atajibu lini. Ijaribu kwa siku {company.trialDays} bila kadi ya benki, ndani ya vikomo vya Kaunta moja, na usome mazungumzo. Ukilipia mpango huo au Laini ya wateja wengi na zana isifanye yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika, ikihesabiwa tangu siku ya kwanza unayolipia.",
     },
   ],
   stats: [],
