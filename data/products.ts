@@ -97,7 +97,7 @@ export const products: ProductRecord[] = [
     timeline: [3, 4],
     category: "Services",
     suits: "Salons, clinics, pitches and tours",
-    fits: "Salons, clinics, consultants, studios, sports grounds, driving schools and tour operators with fixed slots.",
+    fits: "Salons, clinics, consultants, studios, sports grounds, driving schools and tour operators with fixed slots. Clinics: we do not sell it as certified digital health software.",
     sensitive: true,
     notFor: "Hotels that sell rooms through many travel sites at once. They need a channel manager.",
   },

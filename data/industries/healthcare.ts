@@ -42,7 +42,7 @@ export const healthcare: IndustryRecord = {
     {
       kind: "product",
       id: "booking",
-      why: "Suits clinics that need only a diary with slots, M-Pesa deposits and reminders. It is not sold as certified digital health software: ask the Agency if yours needs that.",
+      why: "Suits clinics that need only a diary with slots, M-Pesa deposits and reminders. We do not sell it as certified: ask the Digital Health Agency whether your diary needs a certificate.",
     },
     {
       kind: "service",

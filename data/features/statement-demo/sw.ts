@@ -6,7 +6,7 @@ export const statementDemo: Translation<typeof english> = {
   tryIt: "Panga statement yangu",
   title: "Jaribu: statement inayopangwa kwenye ukurasa huu",
   intro:
-    "Hapa chini kuna statement ya duka moja. Weka yako: haitoki kamwe kwenye kifaa chako. Onyesho hili hupanga kwa kanuni zilezile. Starter hupanga kwa akaunti zako, hukumbuka masahihisho yako na hulinganisha paybill na orodha moja.",
+    "Hapa chini kuna statement ya duka moja. Weka yako: haitoki kamwe kwenye kifaa chako. Onyesho hili hupanga kwa kanuni. Starter hutumia pia akaunti zako, hukumbuka masahihisho na hulinganisha paybill.",
   months: ["Jan", "Feb", "Mac", "Apr", "Mei", "Jun", "Jul", "Ago", "Sep", "Okt", "Nov", "Des"],
   own: {
     title: "Statement yako",

@@ -8,7 +8,7 @@ export const statementDemo = {
   tryIt: "Sort my statement",
   title: "Try it: sort a statement on this page",
   intro:
-    "Below is a shop’s statement. You can choose your own file instead. It stays on your device. The demo sorts by fixed rules. Starter sorts into your own accounts, remembers your corrections and matches a paybill with one list.",
+    "Below is a shop’s statement. You can choose your own file instead. It stays on your device. The demo sorts by rules. Starter also uses your own accounts, learns from corrections and matches paybills.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   own: {
     title: "Your own statement",
