@@ -82,6 +82,10 @@ function ReportSignatures({ signatures, lines }: CalculatorSection["copy"]["repo
   );
 }
 
+/** In a window with very large letters each figure has a line of its own, which begins with the name of its scenario. */
+const figureClasses =
+  "wrap-break-word flex-wrap justify-end gap-x-2 pt-1 pb-2 ps-2 max-[18rem]:flex max-[18rem]:basis-full max-[18rem]:ps-0";
+
 type ResultProps = { view: CalculationView; scenarios: string[] };
 
 /** The verdict, and the results in the three scenarios. */
@@ -94,7 +98,7 @@ function Result({ view: { verdict, caption, rows }, scenarios }: ResultProps) {
         <p className="mt-2">{verdict.text}</p>
         <table className="mt-5 w-full table-fixed text-end tabular-nums">
           <caption className="mb-2 text-start text-sm text-soft">{caption}</caption>
-          <thead>
+          <thead className="max-[18rem]:sr-only">
             <tr className="border-ink border-b-2 text-sm">
               {scenarios.map((name, index) => (
                 <th key={name} id={`${id}column${index}`} scope="col" className="pb-1 text-end font-semibold">
@@ -122,8 +126,11 @@ function Result({ view: { verdict, caption, rows }, scenarios }: ResultProps) {
                     key={name}
                     // The name is in a row of its own, so many screen readers would read the figure without it.
                     headers={`${id}row${row} ${id}column${index}`}
-                    className={`wrap-break-word pt-1 pb-2 ps-2 ${index === 1 ? "font-bold" : ""}`}
+                    className={`${figureClasses} ${index === 1 ? "font-bold" : ""}`}
                   >
+                    <span aria-hidden="true" className="me-auto hidden max-[18rem]:inline">
+                      {name}
+                    </span>
                     {values[index]}
                   </td>
                 ))}

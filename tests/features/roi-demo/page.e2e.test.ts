@@ -12,7 +12,7 @@ import { fill } from "#data/load/fill.ts";
 import { expectAccessible, violations } from "#tests/e2e/axe.ts";
 import { changes } from "#tests/e2e/change-html.ts";
 import { data } from "#tests/e2e/data.ts";
-import { entry, expect, hold, hydrate, hydrated, test } from "#tests/e2e/test.ts";
+import { entry, expect, hold, hydrate, hydrated, setFontSize, test } from "#tests/e2e/test.ts";
 
 const { roiDemo: copy, getStarted, layout } = data.getWords("en");
 const { languageNames } = layout.header;
@@ -139,6 +139,36 @@ test("on a phone the result stays in view below the form, but the note that ther
   await expect(status(page)).toContainText("1");
   await expect(status(page)).not.toBeInViewport();
   await expect(field(page, "runs")).toBeInViewport({ ratio: 1 });
+});
+
+test("in a wide window the note that there is no result is in the place of the result, beside the wrong field", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page);
+  await field(page, "fee").fill("abc");
+  const notes = section(page).getByText(fill(copy.noResult, { count: 1 }));
+  const note = notes.filter({ visible: true }).last();
+  await expect(note).toBeInViewport({ ratio: 1 });
+  const [noteBox, fieldBox] = [await note.boundingBox(), await field(page, "fee").boundingBox()];
+  expect(noteBox?.x).toBeGreaterThan((fieldBox?.x ?? NaN) + (fieldBox?.width ?? NaN));
+});
+
+test("with large letters on a phone each figure of the results is in the line of its scenario", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path);
+  await setFontSize(page, 32);
+  const cells = tables(page).locator("td[headers]");
+  const texts = await cells.allInnerTexts();
+  const { cautious, expected, good } = copy.scenarios;
+  for (const [index, scenario] of [cautious, expected, good].entries())
+    expect(texts[index]).toMatch(new RegExp(`^${scenario}\\s+\\d`));
+  // A screen reader reads the name as the column's heading.
+  await expect(tables(page).getByRole("cell", { name: cautious })).toHaveCount(0);
+  const tops = await cells.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(tops.length);
 });
 
 test("each figure of the results names its row and its scenario", async ({ page }) => {

@@ -48,17 +48,18 @@ export default function RoiDemo({ copy, format, ranges, examples, page }: Calcul
           <div
             role="status"
             // A result is sticky, but not in a low window, such as above an on-screen keyboard, nor in a wide one, where the
-            // results are visible.
-            className={`${view && !isLinkBad ? "lg:sr-only" : ""} ${view ? "[@media(min-height:34rem)_and_(width<64rem)]:sticky" : ""} bottom-(--below,0) rounded-b-card bg-night px-5 py-4 font-semibold text-on-night tabular-nums sm:px-8`}
+            // results, or the note that there are none, are beside the form.
+            className={`${isLinkBad ? "" : "lg:sr-only"} ${view ? "[@media(min-height:34rem)_and_(width<64rem)]:sticky" : ""} bottom-(--below,0) rounded-b-card bg-night px-5 py-4 font-semibold text-on-night tabular-nums sm:px-8`}
           >
             {isLinkBad && <p>{copy.badLink}</p>}
             {view ? <p>{view.verdict.summary}</p> : noResult}
           </div>
         </div>
         {!view && (
-          <div className="hidden print:block">
-            <h2>{copy.report.title}</h2>
-            <p>{noResult}</p>
+          // In the place of the results. In a narrow window the status is there.
+          <div className="card-top sticky top-40 mt-lead card self-start p-7 max-lg:hidden print:static print:block">
+            <h2 className="hidden print:block">{copy.report.title}</h2>
+            <p className="font-semibold text-lg">{noResult}</p>
           </div>
         )}
         {inputs && view && (
