@@ -58,12 +58,12 @@ export function LineList({ label, shown, ...list }: LineListProps) {
       {restLength > 0 && (
         <details>
           {/* Looks as in ui/fold-summary.tsx. The arrow is drawn by CSS, because an icon in a list that is added later would need a request. */}
-          <summary className="drawn-arrow flex cursor-pointer list-none items-center justify-between gap-4 p-4 font-semibold">
+          <summary className="drawn-arrow -outline-offset-3 flex cursor-pointer list-none items-center justify-between gap-4 p-4 font-semibold">
             {rest}
           </summary>
           <div
             {...(isLong && { tabIndex: 0, role: "group", "aria-label": rest })}
-            className={`border-line border-t ${isLong ? "max-h-[75vh] overflow-y-auto print:max-h-none" : ""}`}
+            className={`border-line border-t ${isLong ? "-outline-offset-3 max-h-[75vh] overflow-y-auto print:max-h-none" : ""}`}
           >
             {Array.from({ length: Math.ceil(restLength / chunkLength) }, (_, index) => {
               const start = firstLength + index * chunkLength;
@@ -154,7 +154,7 @@ export function AllLines({ copy, lines, id, isFolded, onChange }: AllLinesProps)
           </>
         }
       >
-        <div className="flex noscript:hidden flex-wrap items-center justify-end gap-3 *:grid-flow-col *:items-center lg:[.narrow-fold>&]:-mt-10">
+        <div className="mt-2 flex noscript:hidden flex-wrap items-center justify-end gap-3 *:grid-flow-col *:items-center lg:[.narrow-fold>&]:-mt-10">
           <SelectField
             ref={filter}
             label={result.all.filter}

@@ -18,6 +18,7 @@ export function OwnFile({ id, copy, statement }: OwnFileProps) {
   const { own } = copy;
   const { failure, ready, isLocked, work } = statement;
   const panel = useRef<HTMLDivElement>(null);
+  const isWorking = work !== undefined;
   const failureNote = failure && <FailureNote id="try-failure" failure={failure} copy={copy} />;
 
   const field = (name: string) =>
@@ -40,6 +41,18 @@ export function OwnFile({ id, copy, statement }: OwnFileProps) {
     if (isLocked) field("password")?.focus();
     panel.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
   }, [failure]);
+
+  // The button "Stop" is removed when the work ends. If it had the focus, return that to the control that began the work.
+  useEffect(() => {
+    if (!isWorking) return;
+    const starter = document.activeElement;
+    return () => {
+      if (document.activeElement !== document.body) return;
+      const isThere = starter !== document.body && starter?.isConnected;
+      const control = isThere ? starter : panel.current?.querySelector("[type=file]");
+      (control as HTMLElement | null)?.focus({ preventScroll: true });
+    };
+  }, [isWorking]);
 
   // On a phone the progress is below the button, perhaps below the window.
   useEffect(() => {
@@ -160,7 +173,7 @@ export function OwnFile({ id, copy, statement }: OwnFileProps) {
 /** The invisible file input covers the whole zone. It therefore accepts dropped files, also before hydration. */
 function DropZone({ copy, onFile }: { copy: TryCopy["own"]; onFile: (file: File) => void }) {
   return (
-    <div className="relative grid justify-items-center gap-1 rounded-control border-2 border-edge border-dashed bg-paper p-3 sm:p-4 text-center focus-within:border-ink hover:border-ink">
+    <div className="group/file relative grid justify-items-center gap-1 rounded-control border-2 border-edge border-dashed bg-paper p-3 sm:p-4 text-center has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-3 focus-within:border-ink hover:border-ink">
       <Icon name="file-text" className="size-8 text-action" />
       <label htmlFor="try-file" className="font-semibold text-lg">
         {copy.choose}
@@ -170,10 +183,19 @@ function DropZone({ copy, onFile }: { copy: TryCopy["own"]; onFile: (file: File)
       </p>
       <FileField
         id="try-file"
+        required
+        // No screen reader calls the empty field invalid.
+        aria-invalid="false"
         aria-describedby="try-formats"
-        className="absolute inset-0 size-full cursor-pointer rounded-control opacity-0 focus-visible:opacity-10"
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
         onFile={onFile}
       />
+      {/* Until the script is loaded, CSS shows that a file was chosen: a required field with a file is valid. */}
+      <div role="status" className="pointer-events-none absolute inset-0">
+        <p className="hidden in-data-[island=loading]:group-has-valid/file:grid size-full place-content-center rounded-control bg-paper font-semibold">
+          {copy.loading}
+        </p>
+      </div>
     </div>
   );
 }

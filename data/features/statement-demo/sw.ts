@@ -13,6 +13,7 @@ export const statementDemo: Translation<typeof english> = {
     noScript: "Washa JavaScript ili kupanga statement yako. Kivinjari chako kitaipanga kwenye kifaa chako.",
     choose: "Chagua faili, au iburute hadi hapa",
     formats: "CSV, Excel (.xlsx) au PDF ya till, paybill au simu. Isizidi mistari {lines} na MB {size}.",
+    loading: "Inapakua kisomaji…",
     help: {
       label: "Jinsi ya kupata faili",
     },

@@ -17,6 +17,8 @@ export const statementDemo = {
     choose: "Choose a file, or drop it here",
     formats:
       "A CSV, Excel (.xlsx) or PDF statement from a till, a paybill or a phone line. Up to {lines} lines and {size} MB.",
+    /** Shown after a file is chosen, until the page's script is loaded. */
+    loading: "Loading the reader…",
     help: { label: "How to get the file", path: "/docs#get-your-m-pesa-statement" },
     locked: "If your PDF has a password",
     password: "Password (optional)",

@@ -319,6 +319,20 @@ test("a group that is chosen in the filter while the script is loading is shown 
   await expect.poll(async () => [...new Set(await groups())]).toEqual([result.groups.income]);
 });
 
+test("a file that is chosen while the script is loading is answered at once", async ({ page }) => {
+  const scripts = await hold(page, /\/assets\/.*\.js$/);
+  await page.goto(path);
+  const loading = section(page).getByRole("status").getByText(own.loading, { exact: true });
+  await input(page).focus();
+  await expect(loading).toBeHidden();
+  await expect(input(page)).toHaveAttribute("aria-invalid", "false");
+  await input(page).setInputFiles(fake("till.csv"));
+  await expect(loading).toBeInViewport({ ratio: 1 });
+  scripts.letThrough();
+  await expect(ownTitle(page, "till.csv")).toBeFocused();
+  await expect(loading).toBeHidden();
+});
+
 async function contentOf(download: Download): Promise<string> {
   expect(download.suggestedFilename()).toBe(result.all.file);
   return readFileSync(await download.path(), "utf8");
@@ -562,8 +576,19 @@ test("long work can be stopped, and another file can be sorted afterwards", asyn
   });
   await input(page).setInputFiles(fake("personal.csv"));
   await expect(section(page).getByRole("progressbar", { name: copy.work.progress })).toBeVisible();
-  await section(page).getByRole("button", { name: copy.work.stop }).click();
+  const stop = section(page).getByRole("button", { name: copy.work.stop });
+  await stop.press("Enter");
   await expect(section(page)).toContainText(copy.work.stopped);
+  // The focus returns to the control that began the work, or to the field for a file, if nothing had the focus.
+  await expect(input(page)).toBeFocused();
+  await section(page).getByText(own.paste).click();
+  await section(page)
+    .getByRole("textbox", { name: own.pasted })
+    .fill(readFileSync("tests/features/statement-demo/fakes/personal.csv", "utf8"));
+  const sortPasted = section(page).getByRole("button", { name: own.sortPasted });
+  await sortPasted.press("Enter");
+  await stop.press("Enter");
+  await expect(sortPasted).toBeFocused();
   gate.resolve();
   await input(page).setInputFiles(fake("till.csv"));
   await expect(ownTitle(page, "till.csv")).toBeFocused();
