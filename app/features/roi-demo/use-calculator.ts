@@ -90,12 +90,15 @@ export function useCalculator(examples: CalculatorSection["examples"], format: N
     faults,
     formRef,
     show,
-    change: (changed: string, text: string) =>
-      show(mapFields(texts, (old, name) => (name === changed ? text : old))),
+    change: (changed: string, text: string) => {
+      // Right after hydration, entries from before it are in the fields but not yet in `texts`.
+      const current = isHydrated ? texts : (enteredBefore() ?? texts);
+      show(mapFields(current, (old, name) => (name === changed ? text : old)));
+    },
     /** Replaces a field's text by its number in the usual format, when the field loses the focus. */
     rewrite: (left: string) =>
-      setTexts(
-        mapFields(texts, (text, name, limits) => {
+      setTexts((current) =>
+        mapFields(current, (text, name, limits) => {
           const value = name === left && readField(text, limits, format.symbol);
           return typeof value === "number" ? toText(value) : text;
         }),

@@ -77,6 +77,25 @@ test("an example and entries from before the script is loaded are kept, calculat
   await expect(examples(page)).toHaveValue("reminders");
 });
 
+test("an entry from before the script is loaded stays if its field loses the focus right after hydration", async ({
+  page,
+}) => {
+  // The island stores the entries in the URL before it shows them.
+  await page.addInitScript(() => {
+    const replaceState = history.replaceState.bind(history);
+    history.replaceState = (...args) => {
+      replaceState(...args);
+      document.activeElement?.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+    };
+  });
+  const script = await hold(page, entry);
+  await page.goto(path);
+  await field(page, "runs").fill("100");
+  script.letThrough();
+  await hydrated(page);
+  await expect(field(page, "runs")).toHaveValue("100");
+});
+
 for (const locale of data.locales.filter(
   (other) => other !== "en" && data.pageLanguage(path, other) === other && data.isFeatureIn("roiDemo", other),
 )) {
