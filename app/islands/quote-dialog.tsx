@@ -22,6 +22,8 @@ type QuoteDialogProps = Words["products"]["quote"] & {
 export default function QuoteDialog({ title, close, form, products, ...copy }: QuoteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
+  /** The control that had the focus when the thanks were shown: usually the link that opened the dialog. */
+  const opener = useRef<HTMLElement>(null);
   /** Counts how often the dialog was closed, to tell whether a result belongs to the dialog that is open now. */
   const [closings, setClosings] = useState(0);
   const [isSent, setIsSent] = useState(false);
@@ -31,7 +33,9 @@ export default function QuoteDialog({ title, close, form, products, ...copy }: Q
     if (status === "success") {
       if (isCurrent) dialog.current?.close();
       setIsSent(true);
-      thanks.current?.togglePopover(true);
+      opener.current = document.activeElement as HTMLElement;
+      // With a source the button of the thanks is the next stop of the Tab key.
+      thanks.current?.togglePopover({ force: true, source: opener.current });
     }
     // The visitor closed the dialog during the request: open it again to show the error.
     else if (!dialog.current?.open) dialog.current?.showModal();
@@ -43,7 +47,7 @@ export default function QuoteDialog({ title, close, form, products, ...copy }: Q
         <p className="mb-3 max-sm:text-sm text-soft">{copy.intro}</p>
         <QuoteForm copy={form} products={products} closings={closings} onAnswer={onAnswer} />
       </Dialog>
-      <Thanks ref={thanks} message={copy.received} dismiss={copy.dismiss}>
+      <Thanks ref={thanks} opener={opener} message={copy.received} dismiss={copy.dismiss}>
         {/* Only when it is needed, so that the page stays small. */}
         {isSent && <SentBead />}
       </Thanks>
@@ -65,7 +69,7 @@ function Dialog({ title, close, children, ...dialog }: DialogProps) {
       // The inline script may open the dialog before hydration, which sets its attribute `open`.
       suppressHydrationWarning
       aria-labelledby={titleId}
-      className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,38rem)] scroll-pt-24 overflow-y-auto overscroll-contain card text-ink shadow-card backdrop:bg-night/75"
+      className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,38rem)] scroll-pt-36 overflow-y-auto overscroll-contain card text-ink shadow-card backdrop:bg-night/75"
     >
       <div className="pattern-border" />
       <div className="grid grid-cols-[1fr_auto]">
@@ -95,16 +99,17 @@ function Dialog({ title, close, children, ...dialog }: DialogProps) {
   );
 }
 
+interface ThanksProps extends Record<"message" | "dismiss", string> {
+  ref: RefObject<HTMLDivElement | null>;
+  opener: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
 /**
  * A popover with thanks. Its button or Escape closes it. A click outside of it does not, because the thanks would be lost after a
  * double click on the form's button.
  */
-function Thanks({
-  ref,
-  message,
-  dismiss,
-  children,
-}: { ref: RefObject<HTMLDivElement | null>; children: ReactNode } & Record<"message" | "dismiss", string>) {
+function Thanks({ ref, opener, message, dismiss, children }: ThanksProps) {
   // An effect, because the focus is not in the popover.
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => key === "Escape" && ref.current?.togglePopover(false);
@@ -118,6 +123,11 @@ function Thanks({
       id="quote-thanks"
       popover="manual"
       role="alert"
+      // A focus in it would be lost when it closes.
+      onBeforeToggle={({ newState, currentTarget }) => {
+        if (newState === "closed" && currentTarget.contains(document.activeElement))
+          opener.current?.focus({ preventScroll: true });
+      }}
       className="fixed inset-x-4 top-20 bottom-auto mx-auto my-0 hidden w-auto max-w-xl flex-wrap items-center p-3 card border-2 border-good bg-good-ground font-semibold text-good shadow-card open:flex lg:top-24"
     >
       {children}

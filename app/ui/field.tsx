@@ -3,10 +3,10 @@ import { type ComponentProps, type PropsWithChildren, useId } from "react";
 interface FieldProps {
   label: string;
   hint?: string | undefined;
-  /** The id of the error message, while the field is invalid. */
+  /** The error message below the field, while the field is invalid. */
+  error?: string | undefined;
+  /** The id of an error message in another place, while the field is invalid. */
   errorId?: string | undefined;
-  /** Whether the hint is an error message. */
-  isWrong?: boolean;
 }
 
 const controlClasses =
@@ -67,29 +67,35 @@ export function ChoiceField({ none, options, ...select }: ChoiceFieldProps) {
   );
 }
 
-/** Splits the properties into those of the label and hint (`field`) and those of the form control (`control`). */
-function useField<Props extends FieldProps>({ label, hint, errorId, isWrong = false, ...control }: Props) {
+/** Splits the properties into those of the texts around the control (`field`) and those of the form control (`control`). */
+function useField<Props extends FieldProps>({ label, hint, error, errorId, ...control }: Props) {
   const id = useId();
   const hintId = hint && `${id}-hint`;
-  const describedBy = [errorId, hintId].filter(Boolean).join(" ") || undefined;
-  const invalid = errorId || isWrong ? true : undefined;
+  const wrongId = error ? `${id}-error` : errorId;
+  const describedBy = [wrongId, hintId].filter(Boolean).join(" ") || undefined;
+  const invalid = wrongId ? true : undefined;
   return {
-    field: { id, label, hint, hintId, isWrong },
+    field: { id, label, hint, hintId, error, wrongId },
     control: { ...control, id, "aria-describedby": describedBy, "aria-invalid": invalid },
   };
 }
 
 type AroundProps = PropsWithChildren<ReturnType<typeof useField>["field"]>;
 
-function Field({ id, label, hint, hintId, isWrong, children }: AroundProps) {
+function Field({ id, label, hint, hintId, error, wrongId, children }: AroundProps) {
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="font-semibold leading-snug">
         {label}
       </label>
       {children}
+      {error && (
+        <p id={wrongId} className="mt-1 font-semibold text-alert text-sm">
+          {error}
+        </p>
+      )}
       {hint && (
-        <p id={hintId} className={`text-sm ${isWrong ? "font-semibold text-alert" : "text-soft"}`}>
+        <p id={hintId} className="text-sm text-soft">
           {hint}
         </p>
       )}

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { contactField, contactPage, fillContactForm } from "./contact-fields.ts";
 import { data } from "./data.ts";
 import { fillRequired } from "./fill-required.ts";
@@ -13,6 +13,8 @@ const thanks = (page: Page) => page.getByRole("status").filter({ hasText: copy.t
 
 const submit = (page: Page) => page.getByRole("button", { name: copy.submit });
 const banner = (page: Page) => page.getByRole("alert");
+/** The message below a wrong field, which comes before the field's hint. */
+const messageAt = (field: Locator) => field.locator("xpath=self::*[@aria-invalid]/following-sibling::p[1]");
 
 async function open(page: Page, path = contactPage) {
   await page.goto(path);
@@ -51,7 +53,7 @@ test("an enquiry reaches the inbox once, however often its button is pressed, wi
   expect(inbox).toContain(mail.subject.match(/\[\w+\]/)?.[0]);
 });
 
-test("the first error is shown in the banner and linked to its field until the visitor corrects it", async ({
+test("the first error is shown in the banner and at its field until the visitor corrects it", async ({
   page,
 }) => {
   // The first press is before hydration. The page shows its own message, not the browser's.
@@ -70,10 +72,12 @@ test("the first error is shown in the banner and linked to its field until the v
     await expect(faulty).toBeFocused();
     await expect(faulty).toHaveAttribute("aria-invalid", "true");
     await expect(faulty).toHaveAccessibleDescription(new RegExp(message));
+    await expect(messageAt(faulty)).toHaveText(message);
     await contactField(page, "company").fill("Duka");
     await expect(banner(page)).toHaveText(message);
     await faulty.fill(value);
     await expect(banner(page)).toBeHidden();
+    await expect(messageAt(faulty)).toBeHidden();
     await expect(faulty).toBeFocused();
     await expect(faulty).not.toHaveAttribute("aria-invalid");
   }
@@ -81,7 +85,7 @@ test("the first error is shown in the banner and linked to its field until the v
   await expect(thanks(page)).toBeVisible();
 });
 
-test("a wrong field and its message are both on the screen, and nothing lies over the field, with letters of any size", async ({
+test("a wrong field, its label and its message are on the screen with nothing over them, and the banner covers no field, with letters of any size", async ({
   page,
 }) => {
   for (const [path, letters, width, height] of [
@@ -90,7 +94,8 @@ test("a wrong field and its message are both on the screen, and nothing lies ove
     ["/", 32, 640, 360],
     ["/get-started", 16, 640, 360],
     ["/get-started", 24, 640, 360],
-    ["/get-started", 32, 360, 640],
+    ["/get-started", 32, 320, 640],
+    ["/get-started", 16, 1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(path);
@@ -101,26 +106,31 @@ test("a wrong field and its message are both on the screen, and nothing lies ove
     for (const name of ["company", "useCase"]) await form.locator(`[name=${name}]`).fill("Duka");
     await fillRequired(page, path === "/" ? "Contact Form" : "Get Started");
     await form.locator("[type=submit]").click();
-    await expect(form.locator("[name=email]")).toBeFocused();
-    const seen = await form.evaluate((form) => {
-      const field = form.querySelector("[name=email]") as HTMLElement;
-      const { x, y, width, height } = field.getBoundingClientRect();
-      const points = [0.1, 0.5, 0.9].map((part) =>
-        document.elementFromPoint(x + width * part, y + height * part),
-      );
-      const alert = form.querySelector("[role=alert]:not([hidden])")?.getBoundingClientRect();
-      return {
-        isFree: points.every((point) => point === field),
-        top: alert?.top ?? -1,
-        bottom: alert?.bottom ?? 1e6,
-      };
-    });
+    const email = form.locator("[name=email]");
+    await expect(email).toBeFocused();
     const place = `${path}, letters of ${letters} px, ${width} px wide`;
-    expect.soft(seen.isFree, place).toBe(true);
-    expect.soft(seen.top, place).toBeGreaterThanOrEqual(0);
-    expect.soft(seen.bottom, place).toBeLessThanOrEqual(height);
+    for (const part of [form.locator("label:has(+ [name=email])"), email, messageAt(email)]) {
+      await expect.soft(part, place).toBeInViewport({ ratio: 1 });
+      expect.soft(await isUncovered(part), `${place}: ${part}`).toBe(true);
+    }
+    // When the visitor scrolls to another field, the banner does not cover it either.
+    for (const name of ["name", "company", "useCase"]) {
+      const field = form.locator(`[name=${name}]`);
+      await field.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
+      expect.soft(await isUncovered(field), `${place}: ${name}`).toBe(true);
+    }
   }
 });
+
+/** Whether nothing lies over three points of an element. */
+const isUncovered = (element: Locator) =>
+  element.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [0.1, 0.5, 0.9].every((part) => {
+      const top = document.elementFromPoint(x + width * part, y + height * part);
+      return element.contains(top);
+    });
+  });
 
 test("with a long text, the field scrolls and is lower than the window", async ({ page }) => {
   await page.goto(contactPage);

@@ -324,12 +324,15 @@ test.describe("the quote dialog", () => {
     await expect(product).toHaveValue(first.title);
   });
 
-  test("shows an error above the label of its field, beside its button to close it and not over its title", async ({
+  test("shows an error at its field, and neither its title nor its button to close covers them", async ({
     page,
   }) => {
     const longest = products.reduce((a, b) => (b.title.length > a.title.length ? b : a));
     for (const [width, height, letters] of [
+      [320, 640, 16],
       [360, 640, 16],
+      [320, 640, 32],
+      [640, 360, 16],
       [1440, 800, 16],
       [1440, 800, 32],
     ] as const) {
@@ -339,19 +342,20 @@ test.describe("the quote dialog", () => {
       await setFontSize(page, letters);
       await quoteOf(page, longest.title).click();
       const form = dialog(page).locator("form[action]");
-      await form.locator("[name=name]").fill("Wanjiku");
-      await form.locator("[name=email]").clear();
+      await form.locator("[name=name]").clear();
+      await form.locator("[name=email]").fill("wanjiku@duka.example");
       await form.getByRole("button").click();
-      await expect(form.locator("[name=email]")).toBeFocused();
+      const name = form.locator("[name=name]");
+      await expect(name).toBeFocused();
       const place = `${width} × ${height}, letters of ${letters} px`;
-      const label = form.locator("label:has(+ [name=email])");
-      const alert = form.getByRole("alert");
-      const title = dialog(page).getByRole("heading");
-      const close = dialog(page).getByRole("button", { name: quote.close });
-      expect.soft(await overlap(alert, title), place).toBe(false);
-      expect.soft(await overlap(alert, close), place).toBe(false);
-      expect.soft(await overlap(alert, label), place).toBe(false);
-      await expect.soft(alert, place).toBeInViewport({ ratio: 1 });
+      const field = form.locator("div:has(> [name=name])");
+      await expect.soft(field, place).toContainText(String(await form.getByRole("alert").textContent()));
+      for (const above of [
+        dialog(page).getByRole("heading"),
+        dialog(page).getByRole("button", { name: quote.close }),
+      ])
+        expect.soft(await overlap(field, above), place).toBe(false);
+      await expect.soft(field, place).toBeInViewport({ ratio: 1 });
     }
   });
 
@@ -374,15 +378,33 @@ test.describe("the quote dialog", () => {
       const thanks = page.getByRole("alert").getByText(leadForms.received);
       await expect(thanks).toBeVisible();
       await expect(quoteOf(page, first.title)).toBeFocused();
-      await page.keyboard.press("Tab");
-      const focused = await page.evaluateHandle(() => document.activeElement);
       await page.keyboard.press("Escape");
       await expect(thanks).toBeHidden();
-      expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect(quoteOf(page, first.title)).toBeFocused();
       const mail = await mailOf(visitor);
       expect(mail.subject).toMatch(/^Quote Request: Wanjiku Kamau/);
       await quoteOf(page, first.title).click();
       await expect(dialog(page).getByLabel(quote.form.fields.email.label)).toHaveValue("");
+    });
+
+    test("Tab leads to the button of its thanks, which gives the focus back when it is pressed, as Escape does", async ({
+      page,
+    }) => {
+      const json = { success: true, message: leadForms.received };
+      await page.route("/api/send-email", (route) => route.fulfill({ json }));
+      for (const key of ["Enter", "Escape"]) {
+        await quoteOf(page, first.title).click();
+        await fillQuote(page);
+        await dialog(page).getByRole("button", { name: quote.form.submit }).press("Enter");
+        const dismiss = page.getByRole("alert").getByRole("button", { name: quote.dismiss });
+        await expect(dismiss).toBeVisible();
+        await expect(quoteOf(page, first.title)).toBeFocused();
+        await page.keyboard.press("Tab");
+        await expect(dismiss).toBeFocused();
+        await page.keyboard.press(key);
+        await expect(dismiss).toBeHidden();
+        await expect(quoteOf(page, first.title)).toBeFocused();
+      }
     });
 
     test("with letters of 32 px on a phone its thanks fit into the window", async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 import { type IslandsData, islandsDataId } from "#app/contract/islands.ts";
 
@@ -19,6 +19,14 @@ const kinds = [
   ...["/", "/tools?q=mpesa", "/products?q=mpesa", `${post.path}?utm_source=radio`, "/get-started"],
   ...demos.map(({ path }) => path),
 ];
+
+/** Whether something in a control moves until further notice, as a sign of waiting. */
+const isMoving = (control: Locator) =>
+  control.evaluate((element) =>
+    element
+      .getAnimations({ subtree: true })
+      .some(({ effect }) => effect?.getComputedTiming().iterations === Infinity),
+  );
 
 test.describe("a visitor who reads", () => {
   test("loads no script on a page of each kind", async ({ page }) => {
@@ -193,7 +201,9 @@ test.describe("before the script is loaded", () => {
     const script = await hold(page, entry);
     await page.goto(contactPage);
     await page.getByRole("button", { name: chat.widget.open }).click();
-    await page.getByRole("link", { name: String(chat.widget.options.at(-1)) }).click();
+    const topic = page.getByRole("link", { name: String(chat.widget.options.at(-1)) });
+    await topic.click();
+    await expect.poll(() => isMoving(topic)).toBe(true);
     script.letThrough();
     await expect(page.getByLabel(chat.widget.name)).toBeFocused();
     await expect(page).toHaveURL(contactPage);
@@ -207,6 +217,7 @@ test.describe("before the script is loaded", () => {
     const submit = page.getByRole("button", { name: contact.submit });
     await submit.click();
     await expect(submit).toHaveAttribute("aria-busy", "true");
+    expect(await isMoving(submit)).toBe(true);
     await submit.click();
     script.letThrough();
     await expect(page.getByText(contact.thanks.title)).toBeVisible();

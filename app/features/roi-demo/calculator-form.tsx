@@ -28,8 +28,8 @@ export function CalculatorForm({ copy, format, examples, calculator }: Calculato
         key={name}
         name={name}
         label={label}
-        hint={fault ? fill(copy.faults[fault.reason], { limit }) : hint}
-        isWrong={fault !== undefined}
+        hint={fault ? undefined : hint}
+        error={fault && fill(copy.faults[fault.reason], { limit })}
         value={texts[name]}
         onChange={({ target }) => calculator.change(name, target.value)}
         onBlur={() => calculator.rewrite(name)}

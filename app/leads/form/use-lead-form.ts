@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { describeFault, type FaultWords } from "#app/contract/faults.ts";
 import { checkForm, type FormName } from "#app/contract/forms.ts";
 import { filledFields, noteSent, wasSent } from "#app/inline/drafts.ts";
@@ -42,7 +42,7 @@ interface LeadFormOptions {
 /**
  * Manages the state of a lead form. The inputs are uncontrolled, so text that was typed before hydration, or before a failed
  * submit, is kept.
- * @returns `bannerId` is the id for the error message; `reset` sets the state to idle and keeps the inputs
+ * @returns `reset` sets the state to idle and keeps the inputs
  */
 export function useLeadForm(
   formName: FormName,
@@ -52,7 +52,6 @@ export function useLeadForm(
   const { messages } = frame;
   const [state, setState] = useState<LeadFormState>({ status: "idle" });
   const formRef = useRef<HTMLFormElement>(null);
-  const bannerId = useId();
   const humanCheck = useHumanCheck(formRef);
   // A ref, because state changes only with the next render: two clicks before it would both submit.
   const isSubmitting = useRef(false);
@@ -122,13 +121,11 @@ export function useLeadForm(
   useEffect(() => {
     if (state.status !== "error" || state.isUnprompted) return;
     const control = state.field && formRef.current?.elements.namedItem(state.field);
-    const alert = formRef.current?.querySelector<HTMLElement>("[role=alert]:not([hidden])");
-    if (!(control instanceof HTMLElement)) return alert?.focus();
+    if (!(control instanceof HTMLElement))
+      return formRef.current?.querySelector<HTMLElement>("[role=alert]:not([hidden])")?.focus();
     control.focus();
-    // WebKit ignores the scroll margin of a field when it gets the focus: the sticky message would cover it.
-    control.scrollIntoView({ block: "nearest" });
-    // In a low window the message is not sticky, but right above the field.
-    if (matchMedia("(height < 30rem)").matches) alert?.scrollIntoView();
+    // The label and the message below the field, too.
+    control.parentElement?.scrollIntoView({ block: "nearest" });
   }, [state]);
 
   // Removes the message about a wrong field as soon as it no longer applies. A new fault in the field is shown by the next
@@ -186,7 +183,7 @@ export function useLeadForm(
   }
 
   const formProps = { ref: formRef, onInput, onSubmit };
-  return { formName, state, bannerId, formProps, reset: () => setState({ status: "idle" }) };
+  return { formName, state, formProps, reset: () => setState({ status: "idle" }) };
 }
 
 export type LeadFormControl = ReturnType<typeof useLeadForm>;

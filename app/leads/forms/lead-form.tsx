@@ -51,20 +51,19 @@ interface FieldsProps {
 }
 
 /**
- * The fields in the order of `words`. A wrong field is linked to the error message by `aria-describedby`. While the form is being
+ * The fields in the order of `words`. A wrong field also has the error message below it. While the form is being
  * sent, entries cannot be changed: the change would not be sent, and would be lost with the form. They are not disabled, so that
  * a screen reader can still read them. Only a choice is inert, because it cannot be `readOnly`.
  */
-export function Fields({ words, control: { state, bannerId }, given = {}, isNextRequest }: FieldsProps) {
+export function Fields({ words, control: { state }, given = {}, isNextRequest }: FieldsProps) {
   const isLocked = state.status === "submitting" && !isNextRequest;
-  const faultyField = state.status === "error" ? state.field : undefined;
   return Object.entries(words).map(([name, own]) => {
     const { none, options, rows, ...shown } = { ...own, ...given[name] };
     const field = {
       ...inputs[name],
       ...shown,
       name,
-      errorId: faultyField === name ? bannerId : undefined,
+      error: state.status === "error" && state.field === name ? state.message : undefined,
       defaultValue: given[name]?.defaultValue,
     };
     if (options) return <ChoiceField {...field} key={name} none={none} options={options} inert={isLocked} />;
@@ -87,7 +86,7 @@ interface LeadFormProps {
 
 /** The parts that all lead forms share: the error message, the honeypot, the consent and the button. */
 export function LeadForm({ control, copy, children }: LeadFormProps) {
-  const { formName, state, bannerId, formProps } = control;
+  const { formName, state, formProps } = control;
   const isUnsent = state.status === "error" && state.isUnsent;
   const { path } = useContext(CurrentPage);
   return (
@@ -101,7 +100,7 @@ export function LeadForm({ control, copy, children }: LeadFormProps) {
       {...formProps}
     >
       {state.status === "error" && !state.isUnsent && (
-        <Banner id={bannerId}>
+        <Banner>
           {state.message}
           {state.isRefused && <OtherWays {...copy.frame.otherWays} />}
         </Banner>
@@ -201,17 +200,14 @@ export function OtherWays({ text, email, phone }: LeadFormCopy["frame"]["otherWa
   );
 }
 
-/**
- * An alert for screen readers. It is sticky, because a form can be taller than the screen, with its button at the end. In a
- * low window it would cover the fields: there it is right above the wrong field instead (form-alert.css).
- */
+/** An alert for screen readers. A message about a field is also below the field, because the form can be taller than the screen. */
 function Banner(props: ComponentProps<"p">) {
   return (
     <p
       {...props}
       role="alert"
       tabIndex={-1}
-      className="form-alert z-10 rounded-control border-2 border-alert bg-alert-ground px-4 py-3 font-semibold text-alert"
+      className="rounded-control border-2 border-alert bg-alert-ground px-4 py-3 font-semibold text-alert"
     />
   );
 }
