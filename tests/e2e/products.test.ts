@@ -330,6 +330,7 @@ test.describe("the quote dialog", () => {
     const longest = products.reduce((a, b) => (b.title.length > a.title.length ? b : a));
     for (const [width, height, letters] of [
       [360, 640, 16],
+      [360, 740, 32],
       [1440, 800, 16],
       [1440, 800, 32],
     ] as const) {
@@ -352,6 +353,7 @@ test.describe("the quote dialog", () => {
       expect.soft(await overlap(alert, close), place).toBe(false);
       expect.soft(await overlap(alert, label), place).toBe(false);
       await expect.soft(alert, place).toBeInViewport({ ratio: 1 });
+      await expect.soft(close, place).toBeInViewport({ ratio: 1 });
     }
   });
 
