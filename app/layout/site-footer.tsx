@@ -106,7 +106,8 @@ export function SiteFooter({
               <a
                 href={props.feed.path}
                 type="application/rss+xml"
-                className="inline-flex min-h-11 items-center hover:text-on-night hover:underline"
+                // Its ring ends beside the button back to the top.
+                className="inline-flex min-h-11 items-center outline-offset-0 hover:text-on-night hover:underline"
               >
                 {props.feed.label}
               </a>

@@ -131,12 +131,12 @@ export function renderMarkdown(
           : `<tbody>${token.rows.map(row).join("")}</tbody>`;
         const table = `<thead>${row(token.header)}</thead>${body}`;
         const name = nameOf("table");
-        return `<section tabindex="0"${name}${isStacked ? ' class="stacked-table"' : isNarrow ? ' class="narrow-table"' : ""}><table${name}>${table}</table></section>\n`;
+        return `<section role="group" tabindex="0"${name}${isStacked ? ' class="stacked-table"' : isNarrow ? ' class="narrow-table"' : ""}><table${name}>${table}</table></section>\n`;
       },
       code(token: Tokens.Code) {
         const listing = Renderer.prototype.code
           .call(this, token)
-          .replace("<pre", `<pre role="region" tabindex="0"${nameOf("listing")}`)
+          .replace("<pre", `<pre role="group" tabindex="0"${nameOf("listing")}`)
           // On a phone lines are wrapped, but not between their indentation and their first character.
           .replace(/^ +(?:&\w+;|\S)/gm, "<span>$&</span>");
         if (token.lang !== formula || !words.copyFormula) return listing;

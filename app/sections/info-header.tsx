@@ -74,7 +74,7 @@ export function InfoHeader({
             <p className="mt-4 flex flex-wrap gap-x-3 sm:mt-6">
               <ButtonLink to={action.path}>{action.label}</ButtonLink>
               {files?.map((file) => (
-                <FileLink key={file.path} {...file} />
+                <FileLink key={file.path} {...file} className="max-sm:-ms-2" />
               ))}
             </p>
           )}

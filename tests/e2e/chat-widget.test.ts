@@ -114,7 +114,9 @@ test("the visitor's name and company are kept on other pages of the tab, and in 
   }
 });
 
-test("with letters of 32 px on a phone the words on the buttons are whole", async ({ page }) => {
+test("with letters of 32 px on a phone a topic, and later the title and the label of the first field, are in view; the words on the buttons are whole", async ({
+  page,
+}) => {
   await page.goto("/about");
   await setFontSize(page, 32);
   for (const width of [360, 320]) {
@@ -123,7 +125,11 @@ test("with letters of 32 px on a phone the words on the buttons are whole", asyn
     await hydrate(page);
     await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
     await opener(page).click();
+    await expect.soft(option(page, String(widget.options[0]))).toBeInViewport({ ratio: 1 });
     await option(page, chosen).click();
+    await expect(panel(page).getByLabel(widget.name)).toBeFocused();
+    await expect.soft(panel(page).getByRole("heading")).toBeInViewport({ ratio: 1 });
+    await expect.soft(panel(page).getByText(widget.name, { exact: true })).toBeInViewport({ ratio: 1 });
     for (const name of [widget.back, widget.next]) {
       const lines = await panel(page)
         .getByRole("button", { name })

@@ -34,6 +34,9 @@ describe("a table", () => {
         "Costs & gains, table 2",
         "Later",
       ]);
+    // No landmark: a part of the page may have the same name.
+    const roles = article.querySelectorAll("section").map((table) => table.getAttribute("role"));
+    expect(new Set(roles)).toEqual(new Set(["group"]));
   });
 
   test("does not repeat a note below a column's name in the cells", () => {

@@ -14,7 +14,7 @@ type GetStartedPage = Route.ComponentProps["loaderData"];
 export function HeroSection({ title, intro }: GetStartedPage["hero"]) {
   return (
     <section className="relative overflow-clip bg-night text-on-night" aria-labelledby="page-title">
-      <SolutionsBead className="absolute end-(--gutter) top-8 size-16 sm:-end-28 sm:-top-28 sm:size-64 lg:end-[max(var(--gutter),50%-38rem)] lg:inset-y-0 lg:my-auto xl:size-88" />
+      <SolutionsBead className="absolute max-[18rem]:hidden end-(--gutter) top-8 size-16 sm:-end-28 sm:-top-28 sm:size-64 lg:end-[max(var(--gutter),50%-38rem)] lg:inset-y-0 lg:my-auto xl:size-88" />
       <div className="measure relative pt-6 pb-26 sm:pt-16 sm:pb-40 lg:pt-20 lg:pb-52">
         <h1 id="page-title" className="max-w-3xl text-page min-[18rem]:max-sm:pe-20">
           {title}
