@@ -276,7 +276,7 @@ export const caseStudies: CaseStudyRecord[] = [
     challenge:
       "A loan takes eleven working days from application to decision. Four days are lost to missing papers, two and a half go on typing M-Pesa and bank statements into Excel, and two on waiting for Friday’s committee. Work on guarantors and notes takes the other two and a half. Meanwhile members borrow elsewhere, at higher interest.",
     solution:
-      "We start with a checklist. An officer opens a file only when every document is in, and the committee meets twice a week. With the member’s signed agreement, software reads and sorts the statements and puts doubtful lines at the top. The officer writes the recommendation. The committee decides, not a score.",
+      "A file is opened only when every document is in, and the committee meets twice a week. If the member signs, the tool sorts the statements: 20 minutes, not 95. A workflow looks up guarantors and prepares a one-page note: 15, not 75. The tool by itself would leave KSh 52,800 a month, without setup. The workflow adds 27,800. The officer recommends, and the committee decides, not a score.",
     quote:
       "I fear software that would turn down a fishmonger from Dunga. I want the committee to judge her case from one clear page.",
     quoteTime: "before",
@@ -297,15 +297,16 @@ export const caseStudies: CaseStudyRecord[] = [
         },
       },
       { label: "Delay from missing papers", value: "From 4 days to 1" },
-      { label: "Typing per application", value: "From {minutesBefore} minutes to {minutesByHand}" },
+      { label: "Officer’s time per application", value: "From {minutesBefore} minutes to {minutesByHand}" },
     ],
     sum: {
       work: {
         noun: "loan applications",
         factors: { applications: 110 },
-        minutesBefore: 95,
+        // Statements take 95 minutes and then, with the tool, 20. Guarantors and the note take 75 and, with the workflow, 15.
+        minutesBefore: 170,
         stillByHand: 100,
-        minutesByHand: 20,
+        minutesByHand: 35,
         hourCost: 480,
       },
       gains: [],

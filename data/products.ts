@@ -130,7 +130,7 @@ export const products: ProductRecord[] = [
     suits: "Schools, SACCOs, landlords and churches",
     fits: "Schools, SACCOs, churches, water companies, agro-dealers and landlords with about 800 or more contacts who have agreed to receive messages and get two or more a month.",
     notFor:
-      "Senders with a bought list, with fewer contacts or with only one campaign. For a few messages, a provider’s own web page is cheaper.",
+      "Senders with a bought list, with fewer contacts or with only one campaign. For a few messages, or one text for all, a provider’s own web page is cheaper.",
     sizes: { label: "{size} contacts", counts: [800], minutesEach: 4 },
   },
   {

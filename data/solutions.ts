@@ -354,9 +354,9 @@ export const solutions: SolutionRecord[] = [
           "Slots come from your real diary. A reminder goes out the day before, and a reply moves or cancels the appointment. The slot is then free for the next booking. A waiting list for such slots is a workflow.",
       },
       {
-        title: "Checked for data protection",
+        title: "Set up for data protection",
         description:
-          "We review which data is collected, why, who sees it and how long you keep it. We agree consent wording, access and deletion rules before we start, with your adviser if health data is involved.",
+          "You set what the bot asks for and how soon chats are deleted. We supply a description of the setup, which your adviser should check, above all if health data is involved. A review by us is extra: the Compliance Audit, from KSh 250,000.",
       },
     ],
     tools: ["chatbot-builder", "lead-scorer"],
@@ -389,7 +389,7 @@ export const solutions: SolutionRecord[] = [
       "Each figure one click from its source page",
       "Income and obligations calculated in the same way for every applicant",
       "Altered or incomplete statements spotted on arrival",
-      "Same-day answers from your data",
+      "Same-day answers from your data (with a workflow)",
     ],
     painPoints: [
       {
@@ -438,9 +438,9 @@ export const solutions: SolutionRecord[] = [
     tools: ["ocr-extractor", "e-statement-analyzer", "ai-mpesa-analyzer"],
     plans: {
       smallest:
-        "AI M-Pesa Analyzer with 1,000 transactions. Pages and statement reports cost extra, one by one.",
-      full: "1,000 pages, 25 reports, 1,000 transactions and your committee’s own rules, on Team, Desk and AI M-Pesa Analyzer’s Starter.",
-      more: "Lenders with up to 100 files a month need Lender in place of Desk.",
+        "AI M-Pesa Analyzer with 1,000 transactions, to match payments on your paybill. Loan files do not need it: a statement report also reads a borrower’s M-Pesa statement. Pages and reports cost extra, one by one.",
+      full: "1,000 pages, 25 reports, 1,000 transactions and your committee’s own rules, on Team, Desk and AI M-Pesa Analyzer’s Starter (without Starter, KSh 8,500).",
+      more: "One sheet from payslips and statements, and answers from your data, are a workflow, from {company.workflowFrom}. For up to 100 files a month, take Lender in place of Desk. Below 40, single reports cost less, if two accounts are enough and you need no rules of your own.",
       needed: [
         { tool: "ocr-extractor", tier: "Team" },
         { tool: "e-statement-analyzer", tier: "Desk" },

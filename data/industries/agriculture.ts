@@ -61,9 +61,9 @@ export const agriculture: IndustryRecord = {
       "A paper sheet is filled in on each route, at both the morning and the evening collection. Clerks type in the member numbers and litres. The month closes when the last sheet is typed.",
     assumptions: [
       "{routes} routes × {collections} collections × {days} days make {cases} sheets a month.",
-      "A sheet of about 40 lines takes {minutesBefore} minutes to type. With the workflow, a clerk checks only the doubtful lines, which takes {minutesByHand} minutes.",
+      "A sheet of about 40 lines takes {minutesBefore} minutes to type. With the tool, a clerk checks only the doubtful lines, which takes {minutesByHand} minutes.",
       "An hour of a clerk’s time costs {hourCost}.",
-      "The calculation includes monthly workflow maintenance at our lowest price. It leaves out the AI provider’s charges and the half day that your clerks spend with us at the start.",
+      "The calculation counts only the OCR Extractor.",
     ],
     sum: {
       work: {
@@ -77,11 +77,11 @@ export const agriculture: IndustryRecord = {
       gains: [],
       plans: [{ tool: "ocr-extractor", tier: "Team" }],
       running: [{ noun: "Pages beyond the plan’s allowance", count: 200, each: 4, ours: true }],
-      setup: [{ kind: "service", id: "workflow-design" }],
+      setup: [],
       once: [],
     },
     caveat:
-      "You need readable pictures: the sheet lying flat, in daylight, at the collection point. If the pencil is faint, a clerk checks more lines and you save less.",
+      "You need readable pictures: the sheet lying flat, in daylight, at the collection point. If the pencil is faint, a clerk checks more lines and you save less. Deductions and the payment file are a workflow (from {company.workflowFrom}), and the time it saves is not counted.",
   },
   caseStudy: "highland-leaf",
 };

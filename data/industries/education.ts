@@ -32,7 +32,7 @@ export const education: IndustryRecord = {
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "Matches fee payments to learners on your own list, even with part payments or mistyped admission numbers. Parents’ data may leave {company.country} only with their consent.",
+      why: "Matches fee payments, also part payments, to learners on your own list, and suggests the learner if the admission number is mistyped. Parents’ data may leave {company.country} only with their consent.",
     },
     {
       kind: "tool",

@@ -37,7 +37,7 @@ export const finance: IndustryRecord = {
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "Matches each receipt to the right member, even with a mistyped member number, and lists the doubtful ones.",
+      why: "Matches receipts to members, suggests the right member if the number is mistyped, and lists the doubtful ones.",
     },
     {
       kind: "tool",

@@ -29,12 +29,12 @@ export const buying = {
       },
       withholding: {
         label: "Withholding tax",
-        text: "If our fees reach {feeFrom} in a month, you usually withhold {feePercent}% of the amount before VAT (section 35 of the Income Tax Act), pay us the rest and send us the certificate. If {company.taxAuthorityShort} has appointed you to withhold VAT, deduct {withheldVatPercent}% for VAT as well (section 42A of the Tax Procedures Act).",
+        text: "You usually withhold {feePercent}% of the amount before VAT (section 35 of the Income Tax Act): for software and its development, training, maintenance and support, of any amount; for consulting, if our fees reach {feeFrom} in a month. Ask your tax adviser. Pay us the rest and send us the certificate. If {company.taxAuthorityShort} has appointed you to withhold VAT, deduct {withheldVatPercent}% for VAT as well (section 42A of the Tax Procedures Act).",
         link: { label: "{company.taxAuthority}", address: "{company.taxAuthorityAddress}" },
       },
       payment: {
         label: "How and when you pay",
-        text: "For each stage, and for each month of a plan, you get an eTIMS invoice with your {company.taxAuthorityShort} PIN. Pay it within {invoiceDueDays} days, by {company.payBy}. M-Pesa allows at most {company.currency} 250,000 in one payment, so payments for larger stages go through the bank.",
+        text: "For each stage, and for each month of a plan, you get an eTIMS invoice with your {company.taxAuthorityShort} PIN. Pay for a stage within {invoiceDueDays} days, and for a month of a plan before it starts, by {company.payBy}. M-Pesa allows at most {company.currency} 250,000 in one payment, so payments for larger stages go through the bank.",
       },
       guarantee: {
         label: "Guarantee",
@@ -85,7 +85,7 @@ export const buying = {
     lines: "See what it includes",
     tools: {
       title: "Tools",
-      text: "Monthly plans are paid in advance, and you can stop at the end of any month. When you reach your plan’s limit, the tool pauses until the next month, unless you have chosen a larger plan or agreed to pay for extra use at the price shown. If a tool is priced by the page, the report, the hour or another unit, you pay only for the units you order.",
+      text: "Monthly plans are paid in advance. The first month and its guarantee start once it is paid, and you can stop at the end of any month. When you reach your plan’s limit, the tool pauses until the next month, unless you have chosen a larger plan or agreed to pay for extra use at the price shown. If a tool is priced by the page, the report, the hour or another unit, you pay only for the units you order.",
     },
   },
   costs: {

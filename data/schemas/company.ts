@@ -219,7 +219,10 @@ export const companySchema = v.pipe(
       vat: v.picklist(["excluded", "included", "none"]),
       vatPercent: percent,
       taxAuthority: v.strictObject({ name: text(60), short: words, address: v.pipe(v.string(), v.url()) }),
-      /** The parts of a payment that a customer may have to withhold and pay to the tax authority. */
+      /**
+       * The parts of a payment that a customer may have to withhold and pay to the tax authority: of a fee, which for consulting
+       * has to reach `feeFrom` in a month, and for VAT.
+       */
       withholding: v.strictObject({ feePercent: percent, feeFrom: amount, vatPercent: percent }),
       /** Ways to pay, as in the sentence "You pay by …". */
       payBy: v.pipe(v.array(text(60)), v.minLength(1)),

@@ -239,7 +239,7 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Mkopo huchukua siku kumi na moja za kazi kutoka ombi hadi uamuzi. Siku nne hupotea kwa kusubiri hati zinazokosekana, mbili na nusu kwa kuchapa statement za M-Pesa na benki kwenye Excel, na mbili kwa kusubiri kamati ya Ijumaa. Siku mbili na nusu zinazobaki ni za wadhamini na maelezo. Wakati huo wanachama hukopa kwingine, kwa riba ya juu zaidi.",
     solution:
-      "Tunaanza na orodha ya ukaguzi: afisa hufungua faili hati zote zikiwapo, na kamati hukutana mara mbili kwa wiki. Kisha, kwa ridhaa ya mwanachama iliyotiwa saini, programu husoma statement na kuzipanga, mistari yenye shaka ikiwekwa juu. Afisa huandika pendekezo na kamati huamua; hakuna alama inayoamua.",
+      "Faili hufunguliwa hati zote zikiwapo, na kamati hukutana mara mbili kwa wiki. Mwanachama akitia saini, zana hupanga statement: dakika 20, si 95. Mtiririko wa kazi huangalia wadhamini na kuandaa maelezo ya ukurasa mmoja: 15, si 75. Zana peke yake ingebakiza KSh 52,800 kwa mwezi, bila gharama ya kuanza; mtiririko huongeza 27,800. Afisa hupendekeza na kamati huamua, si alama.",
     quote:
       "Naogopa programu inayomkataa muuza samaki wa Dunga. Kamati ndiyo iamue ombi lake, ikiwa na ukurasa mmoja ulio wazi.",
     quotedPerson: {
@@ -260,7 +260,7 @@ export const caseStudies: Translations<CaseStudy> = {
         value: "Kutoka siku 4 hadi 1",
       },
       {
-        label: "Muda wa kuchapa kwa kila ombi",
+        label: "Muda wa afisa kwa kila ombi",
         value: "Kutoka dakika {minutesBefore} hadi {minutesByHand}",
       },
     ],

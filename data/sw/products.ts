@@ -106,7 +106,7 @@ export const products: Translations<ProductRecord> = {
     suits: "Shule, SACCO, wenye nyumba, makanisa",
     fits: "Shule, SACCO, makanisa, kampuni za maji, wauza pembejeo na wenye nyumba walio na takriban watu 800 au zaidi waliokubali kupata ujumbe, na wanaotumiwa jumbe mbili au zaidi kwa mwezi.",
     notFor:
-      "Aliyenunua orodha ya nambari, mwenye watu wachache kuliko hao, au mwenye kampeni moja tu. Kwa jumbe chache, tovuti ya mtoa huduma ni nafuu zaidi.",
+      "Aliyenunua orodha ya nambari, mwenye watu wachache kuliko hao, au mwenye kampeni moja tu. Kwa jumbe chache, au ujumbe uleule kwa wote, tovuti ya mtoa huduma ni nafuu zaidi.",
     sizes: { label: "watu {size}" },
   },
   lms: {

@@ -304,9 +304,9 @@ export const solutions: Translations<Solution> = {
           "Nafasi zinatoka kwenye kitabu chako halisi cha miadi. Kikumbusho kinatumwa siku moja kabla, na mteja anahamisha au kughairi miadi kwa kujibu tu. Hapo nafasi hiyo inakuwa wazi kwa mwingine. Orodha ya kusubiri nafasi kama hizo ni mtiririko wa kazi.",
       },
       {
-        title: "Ulinzi wa data umekaguliwa",
+        title: "Mipangilio ya ulinzi wa data",
         description:
-          "Tunaangalia ni data gani inakusanywa, kwa nini, nani anaiona na kwa muda gani. Kabla ya kuanza tunakubaliana kuhusu maneno ya ridhaa, ruhusa na ufutaji; kukiwa na data ya afya, mshauri wako pia anahusishwa.",
+          "Wewe unaweka chatbot iulize nini, na mazungumzo yafutwe baada ya muda gani. Tunakupa maelezo ya mipangilio, na mshauri wako anayakagua, hasa kukiwa na data ya afya. Ukaguzi wetu hulipiwa kando: Ukaguzi wa kufuata sheria, kuanzia KSh 250,000.",
       },
     ],
     plans: {
@@ -328,7 +328,7 @@ export const solutions: Translations<Solution> = {
       "Ukibonyeza nambari yoyote, unaona ukurasa ilikotoka",
       "Mapato na majukumu ya malipo vinahesabiwa kwa njia ileile kwa kila mwombaji",
       "Statement zilizobadilishwa au zisizokamilika zinagunduliwa mara tu zinapofika",
-      "Swali kuhusu data yako linajibiwa siku hiyohiyo",
+      "Swali kuhusu data yako linajibiwa siku hiyohiyo (kwa mtiririko wa kazi)",
     ],
     painPoints: [
       {
@@ -376,9 +376,9 @@ export const solutions: Translations<Solution> = {
     ],
     plans: {
       smallest:
-        "AI M-Pesa Analyzer yenye miamala 1,000. Kurasa na ripoti za statement hulipiwa kando, mojamoja.",
-      full: "Kurasa 1,000, ripoti 25, miamala 1,000 na kanuni za kamati yako, kwa Timu, Dawati na Starter ya AI M-Pesa Analyzer.",
-      more: "Mkopeshaji mwenye faili hadi 100 kwa mwezi anahitaji mpango wa Mkopeshaji badala ya Dawati.",
+        "AI M-Pesa Analyzer yenye miamala 1,000, ya kulinganisha malipo ya paybill yako. Faili za mikopo haziihitaji: ripoti ya statement husoma pia M-Pesa ya mkopaji. Kurasa na ripoti hulipiwa kando, mojamoja.",
+      full: "Kurasa 1,000, ripoti 25, miamala 1,000 na kanuni za kamati yako, kwa Timu, Dawati na Starter ya AI M-Pesa Analyzer (bila Starter, KSh 8,500).",
+      more: "Payslip na statement kwenye jedwali moja, na majibu kutoka kwenye data yako, ni mtiririko wa kazi, kuanzia {company.workflowFrom}. Kwa faili hadi 100 kwa mwezi, chagua Mkopeshaji badala ya Dawati. Chini ya 40, ripoti mojamoja ni nafuu, ikiwa akaunti mbili zinatosha bila kanuni zako.",
     },
   },
   "integrations-consulting": {

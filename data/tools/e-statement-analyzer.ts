@@ -188,7 +188,7 @@ export const eStatementAnalyzer: ToolRecord = {
     {
       question: "We appraise ten loans in a slow month. Is a plan worth it?",
       answer:
-        "If single reports would cost more than {desk} in most months, choose Desk. Otherwise pay {single} each. Unused reports do not carry over. You can switch plans every month, and the {company.trialDays}-day trial includes five reports.",
+        "If single reports would cost more than {desk} in most months, choose Desk. Otherwise pay {single} each. From 26 to 39 reports, which is too many for Desk, single reports cost less than Lender, but read at most two accounts and do not apply rules of your own. Unused reports do not carry over. You can switch plans every month, and the {company.trialDays}-day trial includes five reports.",
     },
   ],
   stats: [],

@@ -17,7 +17,7 @@ export const logoGenerator: ToolRecord = {
   activeUsers: "",
   overview: [
     "A Kenyan logo has to work in difficult places: on a rubber stamp, a thermal receipt, a matatu’s rear window, a painted wall and a 40-pixel circle in a chat list. A draft that looks good on a laptop can fail in three of these five places. Logo Generator tries each draft in all five, shows them side by side, and omits any that becomes unreadable.",
-    "You get vector files, a one-colour version and a sheet that tells the signwriter which paint and proportions to use. The tool suits a new business, a registered chama, a school club or a church that needs a good logo this week for a few thousand shillings.",
+    "You get vector files and a one-colour version and, with the Full kit, a sheet that tells the signwriter which paint and proportions to use. The tool suits a new business, a registered chama, a school club or a church that needs a good logo this week for a few thousand shillings.",
   ],
   keyBenefits: [
     "You pay once, after seeing the logo mocked up on your own stamp and signboard, and drafts are free for {company.trialDays} days",

@@ -128,7 +128,8 @@ export const ocrExtractor: ToolRecord = {
       price: 6,
       period: "page",
       least: 100,
-      description: "For seasonal or one-off work. Pages come in lots of 100, valid for 12 months.",
+      description:
+        "For seasonal or one-off work. Pages come in lots of 100, valid for 12 months. The free trial allows 50 pages.",
       features: ["All field types and rules", "3 templates, 1 user", "Excel, CSV and Google Sheets"],
       popular: false,
       savings: "",
@@ -173,7 +174,7 @@ export const ocrExtractor: ToolRecord = {
     {
       question: "How accurate is the tool?",
       answer:
-        "It depends on the page: a laser-printed ticket is easy to read, and a wet field notebook is not. Take 50 of your ordinary pages, including bad ones, and run them through the tool during the {company.trialDays}-day trial. The batch report shows how many fields were read, how many were doubtful and how many were corrected. Judge by those counts.",
+        "It depends on the page: a laser-printed ticket is easy to read, and a wet field notebook is not. The {company.trialDays}-day trial allows 50 pages. Use ordinary ones, including bad ones. The batch report shows how many fields were read, how many were doubtful and how many were corrected. Judge by those counts.",
     },
     {
       question: "Can the tool read our clerks’ handwriting?",

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { company } from "#data/company.ts";
 import {
+  findCaseStudy,
   findIndustry,
   findPlan,
   findPost,
   findService,
+  findSolution,
   findTool,
   formatNumber,
   getCompany,
@@ -178,6 +180,62 @@ test.each(sampleCompanies.flatMap(() => locales))(
       );
     const faqs = findTool("invoice-reorganizer", locale)?.faqs.map(({ answer }) => answer);
     expect(faqs?.join(" ")).toMatch(new RegExp(`\\b${fewest.join(".* \\(")} (with|pamoja na) VAT\\)`));
+  },
+);
+
+// Another company tells stories and writes advice of its own.
+test.each(sampleCompanies.flatMap(() => locales))(
+  "the story of a SACCO names what its tool and its workflow each leave over a month (%s)",
+  (locale) => {
+    const { solution = "", sum } = findCaseStudy("upendo-sacco", locale) ?? {};
+    const { factors, minutesBefore, minutesByHand, hourCost = 0 } = sum?.work ?? {};
+    // The minutes of an officer for the statements, and for the guarantors and the note.
+    const [tool, workflow] = [
+      { before: 95, after: 20 },
+      { before: 75, after: 15 },
+    ];
+    expect([minutesBefore, minutesByHand]).toEqual([
+      tool.before + workflow.before,
+      tool.after + workflow.after,
+    ]);
+    const worth = ({ before, after }: typeof tool) =>
+      (((factors?.applications ?? 0) * (before - after)) / 60) * hourCost;
+    const [reports] = sum?.running ?? [];
+    const plan = findPlan("e-statement-analyzer", "Lender", "en")?.price ?? 0;
+    const [maintenance = 0] = findService("workflow-design", "en")?.pricing?.maintenance ?? [];
+    const left = [
+      worth(tool) - plan - (reports?.count ?? 0) * (reports?.each ?? 0),
+      worth(workflow) - maintenance,
+    ];
+    expect(left).toEqual([52_800, 27_800]);
+    for (const number of [...left, ...Object.values(tool), ...Object.values(workflow)])
+      expect(solution).toMatch(new RegExp(`\\b${formatNumber(number)}\\b`));
+  },
+);
+
+test.each(sampleCompanies.flatMap(() => locales))(
+  "single statement reports cost less than Lender for the numbers that texts name (%s)",
+  (locale) => {
+    const plan = (tier: string) => findPlan("e-statement-analyzer", tier, "en");
+    const equal = (plan("Lender")?.price ?? 0) / (plan("Single")?.price ?? 1);
+    const desk = Number(plan("Desk")?.features[0]?.match(/\d+/)?.[0]);
+    const faqs = findTool("e-statement-analyzer", locale)?.faqs.map(({ answer }) => answer);
+    expect(faqs?.join(" ")).toMatch(new RegExp(`\\b${desk + 1} (to|hadi) ${equal - 1}\\b`));
+    expect(findSolution("data-intelligence", locale)?.plans?.more).toMatch(
+      new RegExp(`(Below|Chini ya) ${equal}\\b`),
+    );
+  },
+);
+
+test.each(sampleCompanies.flatMap(() => locales))(
+  "the article about strategy names the months in which its build is paid back (%s)",
+  (locale) => {
+    const cost = 220_000 + 60 * clerkHourCost(buying);
+    const gain = 96 * clerkHourCost(buying) + 60_000 / 2;
+    const [month, withHalf] = [gain, gain / 2].map((gained) => Math.ceil(cost / (gained - 25_000)));
+    expect(findPost("ai-strategy-framework", locale)?.body).toMatch(
+      new RegExp(`(month|mwezi wa) ${month}\\b.* (month|mwezi wa) ${withHalf}\\b`),
+    );
   },
 );
 

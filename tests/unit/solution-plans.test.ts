@@ -80,6 +80,15 @@ describe.each(locales)("the plans that a solution needs (%s)", (locale) => {
     expect(full).toContain(formatMoney(5_000 + 4_500 + 3_900));
   });
 
+  test.each(sampleCompanies)(
+    "texts name the price without a tool, and of an audit that no plan includes",
+    () => {
+      expect(findSolution("data-intelligence", locale)?.plans?.full).toContain(formatMoney(4_000 + 4_500));
+      const audit = formatMoney(findService("compliance-audit", locale)?.price ?? 0);
+      expect(findSolution("customer-engagement", locale)?.solutions.at(-1)?.description).toContain(audit);
+    },
+  );
+
   test.each(sampleCompanies.flatMap(() => listSolutions(locale).filter(({ plans }) => plans)))(
     "$id names the main limit of each monthly plan",
     ({ plans }) => {

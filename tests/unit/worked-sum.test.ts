@@ -99,8 +99,8 @@ const { vat } = data.getCompany("en").buying;
 const withVatByHand = [
   // 52,500 − 1.16 × 30,000, and 1.16 × 150,000
   { id: "finance", net: 17_700, setup: 174_000, month: 10, months: "9.8" },
-  // 54,000 − 1.16 × 29,800
-  { id: "agriculture", net: 19_432, setup: 174_000, month: 9, months: "9" },
+  // 54,000 − 1.16 × 4,800
+  { id: "agriculture", net: 48_432 },
   // 19,380 − 1.16 × 2,500
   { id: "education", net: 16_480 },
   // 58,200 − 1.16 × 9,500 − 900

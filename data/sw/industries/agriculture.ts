@@ -48,9 +48,9 @@ export const agriculture: Translation<Industry> = {
       "Kila njia hujaza karatasi katika makusanyo ya asubuhi na ya jioni. Makarani huandika nambari ya mwanachama na lita kwenye kompyuta; mwezi hufungwa karatasi ya mwisho ikishaandikwa.",
     assumptions: [
       "Njia {routes} × makusanyo {collections} × siku {days} ni karatasi {cases} kwa mwezi.",
-      "Karatasi yenye mistari 40 hivi huchukua dakika {minutesBefore} kuandikwa kwenye kompyuta. Baadaye karani hukagua mistari yenye shaka tu, kwa dakika {minutesByHand}.",
+      "Karatasi yenye mistari 40 hivi huchukua dakika {minutesBefore} kuandikwa kwenye kompyuta. Kwa zana, karani hukagua mistari yenye shaka tu, kwa dakika {minutesByHand}.",
       "Saa moja ya kazi ya karani inagharimu {hourCost}.",
-      "Matengenezo ya kila mwezi ya mtiririko wa kazi yamehesabiwa, kwa bei yake ya chini kabisa. Gharama za mtoa huduma wa AI, na nusu siku ya makarani wako kukaa nasi mwanzoni, hazijahesabiwa.",
+      "Hesabu hii ni ya OCR Extractor peke yake.",
     ],
     sum: {
       work: {
@@ -65,6 +65,6 @@ export const agriculture: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Inahitaji picha zinazosomeka: karatasi inyooshwe, na picha ipigwe mchana, palepale pa kukusanyia. Maandishi ya penseli yakiwa hafifu, karani huletewa mistari mingi zaidi, na muda unaookolewa hupungua.",
+      "Inahitaji picha zinazosomeka: karatasi inyooshwe, na picha ipigwe mchana, palepale pa kukusanyia. Penseli ikiwa hafifu, karani hukagua mistari mingi zaidi na muda unaookolewa hupungua. Makato na faili ya malipo ni mtiririko wa kazi (kuanzia {company.workflowFrom}); muda unaookoa haujahesabiwa.",
   },
 };

@@ -27,7 +27,7 @@ export const education: Translation<Industry> = {
   ],
   fits: [
     {
-      why: "Hulinganisha malipo ya karo na orodha yako ya wanafunzi, hata malipo yasipokuwa kamili au nambari za usajili zikikosewa. Data ya wazazi hupelekwa nje ya {company.country} kwa ridhaa yao tu.",
+      why: "Hulinganisha malipo ya karo, hata yasiyo kamili, na orodha yako ya wanafunzi, na hupendekeza mwanafunzi nambari ya usajili ikikosewa. Data ya wazazi hupelekwa nje ya {company.country} kwa ridhaa yao tu.",
     },
     {
       why: "Huwajibu wazazi kwa kufuata nyaraka za shule yenyewe, kwa Kiingereza na Kiswahili, na huita ofisi inapobidi.",

@@ -30,14 +30,14 @@ export const buying: Translation<Copy["buying"]> = {
       },
       withholding: {
         label: "Ushuru wa zuio (withholding tax)",
-        text: "Ada zetu zikifika {feeFrom} kwa mwezi, kwa kawaida unakata {feePercent}% ya ada hizo, kabla ya VAT (kifungu cha 35 cha Income Tax Act). Unatulipa kinachobaki na kututumia cheti. Ikiwa {company.taxAuthorityShort} imekuteua kuzuia VAT, unakata pia {withheldVatPercent}% kwa ajili ya VAT (kifungu cha 42A cha Tax Procedures Act).",
+        text: "Kwa kawaida unakata {feePercent}% ya malipo kabla ya VAT (kifungu cha 35 cha Income Tax Act): kwa programu, na kuitengeneza, mafunzo, matengenezo na msaada wake, kwa kiasi chochote; kwa ushauri, ada zetu zikifika {feeFrom} kwa mwezi. Muulize mshauri wako wa kodi. Unatulipa kinachobaki na kututumia cheti. Ikiwa {company.taxAuthorityShort} imekuteua kuzuia VAT, unakata pia {withheldVatPercent}% kwa ajili ya VAT (kifungu cha 42A cha Tax Procedures Act).",
         link: {
           label: "{company.taxAuthority}",
         },
       },
       payment: {
         label: "Unalipa vipi na lini",
-        text: "Kwa kila awamu, na kwa kila mwezi wa mpango, unapata ankara ya eTIMS yenye PIN yako ya {company.taxAuthorityShort}. Unailipa ndani ya siku {invoiceDueDays}, kwa {company.payBy}. M-Pesa hupokea hadi {company.currency} 250,000 kwa muamala mmoja, kwa hivyo awamu kubwa zaidi hulipwa kupitia benki.",
+        text: "Kwa kila awamu, na kwa kila mwezi wa mpango, unapata ankara ya eTIMS yenye PIN yako ya {company.taxAuthorityShort}. Awamu unailipia ndani ya siku {invoiceDueDays}, na mwezi wa mpango kabla haujaanza, kwa {company.payBy}. M-Pesa hupokea hadi {company.currency} 250,000 kwa muamala mmoja, kwa hivyo awamu kubwa zaidi hulipwa kupitia benki.",
       },
       guarantee: {
         label: "Dhamana",
@@ -85,7 +85,7 @@ export const buying: Translation<Copy["buying"]> = {
     lines: "Ona kilichojumuishwa",
     tools: {
       title: "Zana",
-      text: "Mipango ya kila mwezi hulipiwa mapema, mwezi baada ya mwezi; unaweza kuacha mwishoni mwa mwezi wowote. Ukifikia kikomo cha mpango, zana inasimama hadi mwezi ujao, isipokuwa kama umechagua mpango mkubwa zaidi au umekubali kulipia ziada kwa bei iliyotajwa. Zana ikiwa na bei ya kila ukurasa, ripoti, saa au kipimo kingine, unalipia ulichoagiza tu.",
+      text: "Mipango ya kila mwezi hulipiwa mapema, mwezi baada ya mwezi. Mwezi wa kwanza na dhamana yake huanza ukishalipa; unaweza kuacha mwishoni mwa mwezi wowote. Ukifikia kikomo cha mpango, zana inasimama hadi mwezi ujao, isipokuwa kama umechagua mpango mkubwa zaidi au umekubali kulipia ziada kwa bei iliyotajwa. Zana ikiwa na bei ya kila ukurasa, ripoti, saa au kipimo kingine, unalipia ulichoagiza tu.",
     },
   },
   costs: {

@@ -197,7 +197,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       question: "Mwezi usio na kazi nyingi tunatathmini mikopo kumi. Je, mpango unafaa?",
       answer:
-        "Gharama ya ripoti mojamoja ikizidi {desk} kwa miezi mingi, chagua Dawati. Isipozidi, lipa {single} kwa kila moja. Ripoti ambazo hukuzitumia hazihamii mwezi ujao. Unaweza kubadilisha kila mwezi, na jaribio la bure la siku {company.trialDays} lina ripoti tano.",
+        "Gharama ya ripoti mojamoja ikizidi {desk} kwa miezi mingi, chagua Dawati. Isipozidi, lipa {single} kwa kila moja. Ripoti zikiwa 26 hadi 39, ambazo Dawati haitoshi, mojamoja ni nafuu kuliko Mkopeshaji, lakini kila moja husoma akaunti mbili tu na haifuati kanuni zako. Ripoti ambazo hukuzitumia hazihamii mwezi ujao. Unaweza kubadilisha kila mwezi, na jaribio la bure la siku {company.trialDays} lina ripoti tano.",
     },
   ],
   stats: [],

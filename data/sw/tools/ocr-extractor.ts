@@ -135,7 +135,7 @@ export const ocrExtractor: Translation<Tool> = {
       tier: "Lipia kabla",
       period: "ukurasa",
       description:
-        "Kazi za msimu au za mara moja. Kurasa huuzwa kwa mafungu ya 100, na hutumika kwa miezi 12.",
+        "Kazi za msimu au za mara moja. Kurasa huuzwa kwa mafungu ya 100, na hutumika kwa miezi 12. Jaribio la bure lina kurasa 50.",
       features: ["Aina zote za sehemu na kanuni", "Violezo 3, mtumiaji 1", "Excel, CSV na Google Sheets"],
       savings: "",
     },
@@ -168,7 +168,7 @@ export const ocrExtractor: Translation<Tool> = {
     {
       question: "Inasoma kwa usahihi kiasi gani?",
       answer:
-        "Hatutoi kiwango kimoja cha usahihi, kwa sababu karatasi ya mizani iliyochapishwa kwa leza na daftari la shambani lililolowa havifanani hata kidogo. Chukua kurasa zako 50 za kawaida, hata zile mbaya, na uzipakie wakati wa jaribio la bure la siku {company.trialDays}. Ripoti ya fungu huhesabu sehemu zilizosomwa, zilizotiliwa shaka na zilizosahihishwa; iangalie, kisha uamue.",
+        "Hatutoi kiwango kimoja cha usahihi, kwa sababu karatasi ya mizani iliyochapishwa kwa leza na daftari la shambani lililolowa havifanani hata kidogo. Jaribio la bure la siku {company.trialDays} lina kurasa 50. Tumia kurasa zako za kawaida, hata zile mbaya. Ripoti ya fungu huhesabu sehemu zilizosomwa, zilizotiliwa shaka na zilizosahihishwa; iangalie, kisha uamue.",
     },
     {
       question: "Je, inaweza kusoma mwandiko wa makarani wetu?",
