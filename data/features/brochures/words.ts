@@ -22,7 +22,7 @@ export const brochures = {
     label: "Example quote",
     title: "Quote: {service}",
     intro:
-      "This example covers one task at the service’s starting price. Your quote will cover your own task, at its own price.",
+      "This example covers one task at the service’s starting price. Yours will cover your own task and price.",
     customer: { label: "For", text: "A wholesaler that keeps its books in QuickBooks" },
     task: {
       label: "Task",

@@ -17,7 +17,7 @@ export const buying: Translation<Copy["buying"]> = {
     items: {
       price: {
         label: "Bei",
-        text: "Unapata bei moja isiyobadilika, kwa maandishi, kabla hatujaanza. Kotesheni inafika ndani ya siku 3 za kazi baada ya mazungumzo, na ni halali kwa siku {quoteValidDays}. Palipo na neno “Kuanzia”, miradi ya aina hiyo huanzia kwa bei hiyo.",
+        text: "Unapata bei moja isiyobadilika, kwa maandishi, kabla hatujaanza. Kotesheni inafika ndani ya siku 3 za kazi baada ya mazungumzo, na ni halali kwa siku {quoteValidDays}. Bei zenye neno “Kuanzia” ni za kuanzia.",
       },
       vat: {
         label: "VAT",
@@ -30,14 +30,14 @@ export const buying: Translation<Copy["buying"]> = {
       },
       withholding: {
         label: "Ushuru wa zuio (withholding tax)",
-        text: "Kwa kawaida unakata {feePercent}% ya malipo kabla ya VAT (kifungu cha 35 cha Income Tax Act): kwa programu, na kuitengeneza, mafunzo, matengenezo na msaada wake, kwa kiasi chochote; kwa ushauri, ada zetu zikifika {feeFrom} kwa mwezi. Muulize mshauri wako wa kodi. Unatulipa kinachobaki na kututumia cheti. Ikiwa {company.taxAuthorityShort} imekuteua kuzuia VAT, unakata pia {withheldVatPercent}% kwa ajili ya VAT (kifungu cha 42A cha Tax Procedures Act).",
+        text: "Kwa kawaida unakata {feePercent}% kabla ya VAT (kifungu cha 35 cha Income Tax Act): kwa programu (pamoja na kuitengeneza, mafunzo, matengenezo na msaada) kiasi chochote; kwa ushauri, ada zikifika {feeFrom} kwa mwezi. Muulize mshauri wako wa ushuru. Unatulipa kinachobaki na kututumia cheti. Ikiwa {company.taxAuthorityShort} imekuteua kuzuia VAT, unakata pia {withheldVatPercent}% kwa ajili ya VAT (kifungu cha 42A cha Tax Procedures Act).",
         link: {
           label: "{company.taxAuthority}",
         },
       },
       payment: {
         label: "Unalipa vipi na lini",
-        text: "Kwa kila awamu, na kwa kila mwezi wa mpango, unapata ankara ya eTIMS yenye PIN yako ya {company.taxAuthorityShort}. Awamu unailipia ndani ya siku {invoiceDueDays}, na mwezi wa mpango kabla haujaanza, kwa {company.payBy}. M-Pesa hupokea hadi {company.currency} 250,000 kwa muamala mmoja, kwa hivyo awamu kubwa zaidi hulipwa kupitia benki.",
+        text: "Kwa kila awamu, na kwa kila mwezi wa mpango, unapata ankara ya eTIMS yenye PIN yako ya {company.taxAuthorityShort}. Lipa awamu ndani ya siku {invoiceDueDays}, na mpango kabla mwezi haujaanza, kwa {company.payBy}. M-Pesa hupokea hadi {company.currency} 250,000 kwa muamala mmoja, kwa hivyo awamu kubwa zaidi hulipwa kupitia benki.",
       },
       guarantee: {
         label: "Dhamana",
