@@ -7,46 +7,47 @@ interface KeepEntriesProps {
 }
 
 /**
- * Keeps the entries, the focus and the held clicks of an island if React replaces its HTML instead of hydrating it. React does
- * so if an extension or a translation has changed the HTML. An island reads in its effects what was entered before hydration, so
- * the new controls get all of it before these effects run.
+ * Keeps the entries, the open folds, the focus and the held clicks of an island if React replaces its HTML instead of hydrating
+ * it. React does so if an extension or a translation has changed the HTML. An island reads in its effects what was entered before
+ * hydration, so the new controls get all of it before these effects run.
  */
 export function KeepEntries({ island, children }: KeepEntriesProps) {
   // React renders while the old HTML is still in the page.
   const [old] = useState(() => ({ controls: controlsIn(island), focused: document.activeElement }));
   useLayoutEffect(() => {
-    const replaced = old.controls.filter(({ isConnected }) => !isConnected);
-    if (replaced.length === 0) return;
     const controls = controlsIn(island);
-    for (const from of replaced) {
+    for (const from of old.controls) {
+      if (from.isConnected) continue;
       const to = likeIn(controls, from)[likeIn(old.controls, from).indexOf(from)];
       if (!to) continue;
       copyEntry(from, to);
-      // The boot script marks a held click by this attribute (inline/boot.ts), and repeats the click after hydration.
-      to.ariaBusy = from.ariaBusy;
+      // A fold comes before its fields, so it is open before one of them gets the focus.
       if (from === old.focused) to.focus({ preventScroll: true });
     }
   }, [island, old]);
   return children;
 }
 
-/** All controls, as if each was an `<input>`: the others have its `name` too, and fields its `type` and `value`. */
+/** All controls and folds, as if each was an `<input>`: fields have its `name`, `type` and `value`, too. */
 const controlsIn = (island: HTMLElement) =>
-  Array.from(island.querySelectorAll<HTMLInputElement>("input,textarea,select,button,a[data-wait]"));
+  Array.from(island.querySelectorAll<Control>("input,textarea,select,button,a[data-wait],details"));
+
+type Control = HTMLInputElement & Pick<HTMLDetailsElement, "open">;
 
 /**
  * The controls that have the same name or, without a name, the same classes. Buttons have no name, and extensions add buttons
  * of their own.
  */
-const likeIn = (controls: HTMLInputElement[], { tagName, name, className }: HTMLInputElement) =>
+const likeIn = (controls: Control[], { tagName, name, className }: Control) =>
   controls.filter(
-    (other) =>
-      other.tagName === tagName && other.name === name && (name !== "" || other.className === className),
+    (other) => other.tagName === tagName && other.name === name && (name || other.className === className),
   );
 
-function copyEntry(from: HTMLInputElement, to: HTMLInputElement) {
-  if (from.matches("button,a")) return;
-  if (from.type === "file") to.files = from.files;
+function copyEntry(from: Control, to: Control) {
+  // The boot script marks a held click by this attribute (inline/boot.ts), and repeats the click after hydration.
+  to.ariaBusy = from.ariaBusy;
+  if (from.tagName === "DETAILS") to.open = from.open;
+  else if (from.type === "file") to.files = from.files;
   else if (from.type === "checkbox") to.checked = from.checked;
-  else to.value = from.value;
+  else if (!from.matches("button,a")) to.value = from.value;
 }

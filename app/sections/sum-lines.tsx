@@ -1,7 +1,10 @@
 import type { SumLine, WorkedSum } from "#app/roi/roi.ts";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
-/** A calculation line by line: monthly gains and costs, their difference, and the month in which the setup is paid back. */
+/**
+ * A calculation line by line: monthly gains and costs, their difference, and the month in which the setup is paid back. A text of
+ * several parts has itself as key: if it changes in an island, React replaces the element, also on a translated page.
+ */
 export function SumLines({ lines, net, setup }: WorkedSum) {
   return (
     <>
@@ -21,7 +24,9 @@ export function SumLines({ lines, net, setup }: WorkedSum) {
           ))}
         </dl>
       )}
-      <p className="mt-4">{unbroken(setup.text)}</p>
+      <p key={setup.text} className="mt-4">
+        {unbroken(setup.text)}
+      </p>
       {setup.withVat && <p className="mt-2">{unbroken(setup.withVat)}</p>}
     </>
   );
@@ -32,7 +37,11 @@ function Line({ label, sum, value }: SumLine) {
     <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-line border-b py-3 last:border-0">
       <dt className="first-letter:uppercase">
         {label}
-        {sum && <span className="block text-sm text-soft">{unbroken(sum)}</span>}
+        {sum && (
+          <span key={sum} className="block text-sm text-soft">
+            {unbroken(sum)}
+          </span>
+        )}
       </dt>
       <dd className="whitespace-nowrap font-semibold">{value}</dd>
     </div>

@@ -52,9 +52,7 @@ function ReportInputs({ inputs, copy, format, url }: Omit<ResultsProps, "view" |
   return (
     <div className="hidden print:block">
       <h2>{copy.report.title}</h2>
-      <p>
-        {fill(copy.report.made, { address: url })} {copy.timeSaved}
-      </p>
+      <p>{`${fill(copy.report.made, { address: url })} ${copy.timeSaved}`}</p>
       <h3 className="mt-3 font-semibold">{copy.report.inputs}</h3>
       <dl className="grid grid-cols-2 gap-x-10">
         {[...taskKeys, ...offerKeys].map((key) => (
@@ -131,7 +129,7 @@ function Result({ view: { verdict, caption, rows }, scenarios }: ResultProps) {
                     <span aria-hidden="true" className="me-auto hidden max-[18rem]:inline">
                       {name}
                     </span>
-                    {values[index]}
+                    <span>{values[index]}</span>
                   </td>
                 ))}
               </tr>

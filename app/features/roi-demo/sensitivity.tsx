@@ -15,7 +15,7 @@ export function Sensitivity({ title, most, note, rows, expected }: CalculationVi
         <p className="mt-2 font-semibold">{most}</p>
         {rows.length > 0 && (
           <p className="mt-2 flex items-center gap-2.5 text-sm tabular-nums print:hidden">
-            <span className="h-4 w-0.5 bg-ink" /> {expected.label}
+            <span className="h-4 w-0.5 bg-ink" /> <span>{expected.label}</span>
           </p>
         )}
         <ul className="mt-3 grid gap-3 tabular-nums">

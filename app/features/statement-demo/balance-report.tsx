@@ -45,7 +45,7 @@ export function BalanceReport({ copy, statement }: { copy: TryCopy; statement: S
               {/* Render both icons, because an icon that is added later would need a request. */}
               <Icon name="check" className={`size-7 ${isWhole ? "" : "hidden"}`} />
               <Icon name="shield-alert" className={`size-7 ${isWhole ? "hidden" : ""}`} />
-              {addsUp}
+              <span>{addsUp}</span>
             </span>
           }
         >

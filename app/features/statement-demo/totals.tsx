@@ -123,11 +123,11 @@ export function OverTime({ copy: { result, months }, summary }: { copy: TryCopy;
             <figcaption className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
               <span className="flex items-center gap-2">
                 <span className="size-3 rounded-full bg-(--accent)" />
-                {fill(overTime.upTo, { name: result.in, amount: formatCents(mostIn) })}
+                <span>{fill(overTime.upTo, { name: result.in, amount: formatCents(mostIn) })}</span>
               </span>
               <span className="flex items-center gap-2">
                 <span className="size-3 rounded-full bg-edge" />
-                {fill(overTime.upTo, { name: result.out, amount: formatCents(mostOut) })}
+                <span>{fill(overTime.upTo, { name: result.out, amount: formatCents(mostOut) })}</span>
               </span>
               <span className="ms-auto text-soft">
                 {`${formatDay(firstDay, months)} – ${formatDay(lastDay, months)}`}

@@ -10,7 +10,7 @@ import { localPath } from "#app/url/locale-paths.ts";
 import { presets } from "#data/features/roi-demo/presets.ts";
 import { fill } from "#data/load/fill.ts";
 import { expectAccessible, violations } from "#tests/e2e/axe.ts";
-import { changes } from "#tests/e2e/change-html.ts";
+import { changes, expectSameTextsIfTranslated } from "#tests/e2e/change-html.ts";
 import { data } from "#tests/e2e/data.ts";
 import { entry, expect, hold, hydrate, hydrated, setFontSize, test } from "#tests/e2e/test.ts";
 
@@ -355,6 +355,27 @@ test.describe("if the HTML was changed before hydration", () => {
       await expect(errors).toBeFocused();
     });
   }
+
+  test("by a translation, which goes on later, all texts follow the numbers", async ({ page }) => {
+    const enter = (entries: Partial<CalculatorInputs> | { runs: string }) => async () => {
+      for (const [name, value] of Object.entries(entries))
+        await section(page).locator(`[name=${name}]`).fill(String(value));
+    };
+    await expectSameTextsIfTranslated(section(page), [
+      async () => void (await page.goto(path)),
+      async () => {
+        await section(page).locator("[name=runs]").dispatchEvent("input");
+        await hydrated(page);
+      },
+      enter({ runs: 9000, minutes: 30 }),
+      enter({ runs: "many" }),
+      enter({ runs: 300 }),
+      enter({ errors: 0, setup: 0 }),
+      enter({ fee: 0 }),
+      enter({ fee: 90_000, setup: 70_000, ownHours: 0 }),
+      async () => void (await section(page).locator("select").selectOption({ index: 1 })),
+    ]);
+  });
 });
 
 for (const width of [360, 1440])

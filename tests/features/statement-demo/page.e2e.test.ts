@@ -5,6 +5,7 @@ import { groups, maxPages } from "#app/features/statement-demo/reader/statement.
 import { sampleStatement } from "#data/features/statement-demo/sample.ts";
 import { fill } from "#data/load/fill.ts";
 import { expectAccessible } from "#tests/e2e/axe.ts";
+import { changes, expectSameTextsIfTranslated } from "#tests/e2e/change-html.ts";
 import { data } from "#tests/e2e/data.ts";
 import {
   entry,
@@ -373,6 +374,63 @@ test("pasted text is sorted; showing the sample again deletes text and file, and
   await expect(section(page).getByRole("heading", { name: result.sample })).toBeFocused();
   await expect(password).toHaveValue("");
   await expect(pasted).toHaveValue("");
+});
+
+test.describe("if a translation or an extension changes the HTML", () => {
+  test.use({ expectedErrors: [/React error #418/] });
+
+  test("all texts are those of the visitor's statement, before and after a change of a group", async ({
+    page,
+  }) => {
+    const choose = (file: Upload) => async () => {
+      await input(page).setInputFiles(file);
+      await expect(section(page).locator("h3").first()).toContainText(file.name);
+      await expect(section(page).locator("h3").first()).toBeFocused();
+    };
+    const wrong = readFileSync("tests/features/statement-demo/fakes/till.csv", "utf8").replace(
+      '"10,396.50"',
+      '"10,000.50"',
+    );
+    await expectSameTextsIfTranslated(section(page), [
+      async () => void (await page.goto(path)),
+      async () => {
+        await input(page).dispatchEvent("input");
+        await hydrated(page);
+      },
+      choose(upload("wrong.csv", wrong)),
+      async () => void (await section(page).locator("li select").first().selectOption({ index: 2 })),
+      async () => void (await section(page).locator("label + select").first().selectOption({ index: 1 })),
+      choose(fake("faulty.tsv")),
+      async () => {
+        await input(page).setInputFiles(upload("damaged.pdf", "%PDF-1.7 and no more"));
+        await expect(section(page).getByRole("alert")).toBeVisible();
+      },
+      choose(fake("personal.csv")),
+      async () => {
+        await section(page).locator("h3 + button").click();
+        await expect(section(page).locator("h3").first()).toBeFocused();
+      },
+    ]);
+  });
+
+  for (const change of changes) {
+    test(`by ${change.name} before hydration, the open fold for pasted lines stays open, and keeps text and focus`, async ({
+      page,
+    }) => {
+      const script = await hold(page, entry);
+      await page.goto(path);
+      await page.evaluate(change);
+      const pasted = section(page).locator("[name=pasted]");
+      await section(page).locator("summary", { hasText: own.paste }).click();
+      await pasted.pressSequentially("Receipt");
+      script.letThrough();
+      await hydrated(page);
+      await page.keyboard.type(" No.");
+      await expect(pasted).toBeVisible();
+      await expect(pasted).toBeFocused();
+      await expect(pasted).toHaveValue("Receipt No.");
+    });
+  }
 });
 
 test("on a phone the answer to pasted text messages is beside the button, describes the field, and has a link to the way to a statement", async ({

@@ -52,7 +52,7 @@ export default function RoiDemo({ copy, format, ranges, examples, page }: Calcul
             className={`${isLinkBad ? "" : "lg:sr-only"} ${view ? "[@media(min-height:34rem)_and_(width<64rem)]:sticky" : ""} bottom-(--below,0) rounded-b-card bg-night px-5 py-4 font-semibold text-on-night tabular-nums sm:px-8`}
           >
             {isLinkBad && <p>{copy.badLink}</p>}
-            {view ? <p>{view.verdict.summary}</p> : noResult}
+            <p>{view ? view.verdict.summary : noResult}</p>
           </div>
         </div>
         {!view && (
