@@ -29,10 +29,11 @@ export function KeepEntries({ island, children }: KeepEntriesProps) {
 }
 
 /** All controls and folds, as if each was an `<input>`: fields have its `name`, `type` and `value`, too. */
-const controlsIn = (island: HTMLElement) =>
-  Array.from(island.querySelectorAll<Control>("input,textarea,select,button,a[data-wait],details"));
+const controlsIn = (island: HTMLElement) => [
+  ...island.querySelectorAll<Control>("input,textarea,select,button,a[data-wait],details"),
+];
 
-type Control = HTMLInputElement & Pick<HTMLDetailsElement, "open">;
+type Control = HTMLInputElement & { open?: boolean };
 
 /**
  * The controls that have the same name or, without a name, the same classes. Buttons have no name, and extensions add buttons
@@ -46,7 +47,7 @@ const likeIn = (controls: Control[], { tagName, name, className }: Control) =>
 function copyEntry(from: Control, to: Control) {
   // The boot script marks a held click by this attribute (inline/boot.ts), and repeats the click after hydration.
   to.ariaBusy = from.ariaBusy;
-  if (from.tagName === "DETAILS") to.open = from.open;
+  if ("open" in from) to.open = from.open;
   else if (from.type === "file") to.files = from.files;
   else if (from.type === "checkbox") to.checked = from.checked;
   else if (!from.matches("button,a")) to.value = from.value;
