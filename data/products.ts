@@ -192,7 +192,7 @@ export const products: ProductRecord[] = [
     timeline: [4, 5],
     category: "Retail",
     suits: "Hardware shops, minimarts and chemists",
-    fits: "Hardware shops, minimarts, chemists, agrovets and wholesalers with about four to fifteen counters, or two counters in two shifts. We estimate that each till closing takes 40 minutes less.",
+    fits: "Hardware shops, minimarts, chemists, agrovets and wholesalers with about four to fifteen counters, or two counters in two shifts. We estimate that each closing saves two people 40 minutes in total.",
     notFor:
       "A duka with one counter. With maintenance, two counters in one shift pay only if it also stops losses of KSh 7,000-12,000 a month. A factory needs other software to plan production and machines.",
     covers:

@@ -67,8 +67,8 @@ export const solutions: SolutionRecord[] = [
     tools: ["ai-mpesa-analyzer", "e-statement-analyzer", "invoice-reorganizer", "expense-anomaly-detector"],
     plans: {
       smallest:
-        "Two tills, paybills or phone lines, 1,000 transactions, 150 invoices, Excel files and the Expense Anomaly Detector with 3,000 lines (without it, KSh 4,000). Bank statements cost extra, report by report.",
-      full: "10,000 transactions from any number of tills, 750 invoices, 25 bank reports (each on up to 5 accounts), cashiers’ sheets and accounting files, on Professional, Office and Desk, and the Expense Anomaly Detector with 3,000 lines (without it, KSh 13,400).",
+        "Two tills, paybills or phone lines, 1,000 transactions, 150 invoices, Excel files and the Expense Anomaly Detector with 3,000 lines (without it, KSh 4,000). Bank reports cost extra. If only time counts, invoices pay from 63 (73 with VAT), but our free sheet beats Starter.",
+      full: "10,000 transactions (pay from about 2,500; 2,900 with VAT) from all tills, 750 invoices, 25 bank reports (up to 5 accounts each), cashiers’ sheets and accounting files, on Professional, Office and Desk, and the Expense Anomaly Detector with 3,000 lines (without it, KSh 13,400).",
       more: "Matching bank lines with invoices and the ledger is a workflow, and so are approval rules. Each starts at {company.workflowFrom}. Maintenance is optional, from {company.workflowMaintenance} a month: it pays from {company.breakEvenHours} saved.",
       needed: [
         { tool: "ai-mpesa-analyzer", tier: "Professional" },
@@ -440,7 +440,7 @@ export const solutions: SolutionRecord[] = [
       smallest:
         "AI M-Pesa Analyzer with 1,000 transactions, to match payments on your paybill. Loan files do not need it: a statement report also reads a borrower’s M-Pesa statement. Pages and reports cost extra, one by one.",
       full: "1,000 pages, 25 reports, 1,000 transactions and your committee’s own rules, on Team, Desk and AI M-Pesa Analyzer’s Starter (without Starter, KSh 8,500).",
-      more: "One sheet from payslips and statements, and answers from your data, are a workflow, from {company.workflowFrom}. For up to 100 files a month, take Lender in place of Desk. Below 40, single reports cost less, if two accounts are enough and you need no rules of your own.",
+      more: "One sheet from payslips and statements, and answers from your data, are a workflow, from {company.workflowFrom}. For up to 100 files a month, take Lender in place of Desk. For 26 to 39, single reports cost less, if two accounts are enough and you need no rules of your own.",
       needed: [
         { tool: "ocr-extractor", tier: "Team" },
         { tool: "e-statement-analyzer", tier: "Desk" },

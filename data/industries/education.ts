@@ -58,17 +58,17 @@ export const education: IndustryRecord = {
   example: {
     title: "A school with 700 learners",
     situation:
-      "Parents pay through a paybill, often in instalments. The bursar looks up each payment, enters it in the fees register and writes a receipt. Most payments arrive in the first three weeks of term.",
+      "Parents pay through a paybill, often in instalments. The bursar finds the learner for each payment and enters it in the fees register, an Excel sheet. After automation, the tool’s Excel export is pasted there. Writing receipts stays the same and is not counted. Most payments arrive in the first three weeks of term.",
     assumptions: [
       "In a term-time month, there are {payments} payments. Each part payment counts as one.",
-      "By hand, a payment takes {minutesBefore} minutes. After automation, {doneOf100} in 100 match without help, and the others still take {minutesByHand} minutes, so the average is {minutesAfter} minutes.",
-      "An hour in the bursar’s office costs {hourCost}. The half day that the office needs to set up the tool is not counted.",
+      "By hand, a payment takes {minutesBefore} minutes. After automation, {doneOf100} in 100 match without help, and each of the others, the difficult ones, takes {minutesByHand}, so the average is {minutesAfter} minutes.",
+      "An hour in the bursar’s office costs {hourCost}. The half day for setting up the tool and the minutes for pasting the export are not counted.",
     ],
     sum: {
       work: {
         noun: "fee payments",
         factors: { payments: 900 },
-        minutesBefore: 4,
+        minutesBefore: 3,
         stillByHand: 15,
         minutesByHand: 4,
         hourCost: 380,

@@ -10,7 +10,7 @@ export const getStarted = {
   hero: {
     title: "Start with a free call or trial.",
     intro:
-      "Tell us below which tasks your team repeats. On a {company.sessionMinutes}-minute call, we will look at one of your files and tell you whether automation pays: yes, not yet, or no. To try a tool, you need no call.",
+      "Tell us below which tasks your team repeats. On a {company.sessionMinutes}-minute call, we will look at one of your files and tell you whether automation pays: yes, not yet, or no. Most tools can be tried without a call.",
   },
   formTitle: "Your details",
   trial:

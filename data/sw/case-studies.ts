@@ -8,7 +8,7 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Magari kumi na manne huuza bidhaa kwa maduka takriban 900, yanayolipa kwa paybill tatu yakitumia majina ya utani na nambari za zamani za ruti za magari. Siku {days} kwa mwezi, makarani wawili hulinganisha malipo {receipts} kwa siku kwa mkono: jumla ya saa {hoursBeforeADay} za kazi. Mwezi hufungwa tarehe 12, na bidhaa hutoka kwa mkopo kwa wateja ambao bado hawajalipia mzigo uliopita.",
     solution:
-      "Kila jioni programu husoma statement za paybill hizo tatu, huzipanga kwa kanuni na kuzilinganisha na orodha ya wateja, ambayo pia inaonyesha jinsi majina yanavyokosewa mara kwa mara. Malipo yaliyolingana husubiri kwenye QuickBooks kama rasimu. Yaliyobaki, {byHandADay} kwa siku, humchukua karani dakika {minutesByHand} kila moja. Wasimamizi huona akaunti zilizochelewa kulipa kabla ya magari kupakiwa.",
+      "Kila jioni zana hulinganisha statement za paybill hizo tatu na orodha ya wateja. Malipo {byHandADay} yanayobaki humchukua karani dakika {minutesByHand} kila moja. Mtiririko wa kazi huyaweka mengine kwenye QuickBooks kama rasimu, na huwaonyesha wasimamizi akaunti zilizochelewa kulipa kabla ya magari kupakiwa. Zana peke yake ingebakiza KSh 57,400 kwa mwezi. Mtiririko huongeza 11,000, kwa hivyo bei yake peke yake hurudi katika mwezi wa 14 (25 pamoja na VAT).",
     quote: "Tarehe 12 ndipo ninapojua tulichopoteza tarehe 3. Nataka kujua kabla magari hayajapakiwa.",
     quotedPerson: {
       role: "Meneja wa Fedha",
@@ -219,7 +219,7 @@ export const caseStudies: Translations<CaseStudy> = {
       },
       gains: [
         {
-          noun: "Wagonjwa wanaofika ambao bila kikumbusho hawangefika",
+          noun: "Wagonjwa ambao wangekosa, kwa faida ya kila ziara",
         },
       ],
       running: [
@@ -287,7 +287,7 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Kwa kila shehena, loti, uzito na madaraja yaleyale huchapwa kwenye hati tano katika programu tatu: kazi ya muda wa saa {hoursPerCaseBefore} kwa karani makini, mara {shipments} kwa mwezi. Nambari moja ya loti iliyokosewa huzuia kontena Mombasa kwa siku sita, na kila siku ina ada ya kuhifadhi.",
     solution:
-      "Kabla ya kupendekeza lolote, tunafuatilia shehena nne kuanzia kwenye mizani hadi bandarini. Hati mbili za matumizi ya ndani hazisomwi na yeyote, kwa hivyo tunaziondoa. Kisha data ya mizani huingia moja kwa moja kwenye Sage, ankara (invoice) ya kibiashara na packing list, na seti hutumwa ikiwa jumla zake zinalingana.",
+      "Kabla ya kupendekeza lolote, tunafuatilia shehena nne kuanzia kwenye mizani hadi bandarini. Hati mbili za matumizi ya ndani hazisomwi na yeyote, kwa hivyo tunaziondoa. Kisha data ya mizani huingia moja kwa moja kwenye Sage, ankara (invoice) ya kibiashara na packing list, na seti hutumwa ikiwa jumla zake zinalingana. Saa zinazookolewa peke yake hazingelipia matengenezo: faida inatokana na ada za bandarini zinazoepukwa.",
     quote: "Njooni mtutazame kazini kwa wiki mbili kwanza, kisha mniambie ni hati zipi tunazoweza kuacha.",
     quotedPerson: {
       role: "Meneja wa Mauzo ya Nje",

@@ -156,7 +156,7 @@ export const products: Translations<ProductRecord> = {
     ],
     category: "Rejareja",
     suits: "Vifaa vya ujenzi, supamaketi, maduka ya dawa",
-    fits: "Maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji wa jumla wenye takriban kaunta nne hadi kumi na tano, au mbili zenye zamu mbili. Tunakadiria kwamba kuhesabu pesa mwishoni mwa zamu huchukua dakika 40 pungufu kuliko awali.",
+    fits: "Maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji wa jumla wenye takriban kaunta nne hadi kumi na tano, au mbili zenye zamu mbili. Tunakadiria kwamba kuhesabu pesa mwishoni mwa zamu huwaokolea watu wawili dakika 40 kwa jumla.",
     notFor:
       "Duka lenye kaunta moja. Ukilipia matengenezo, kaunta mbili za zamu moja zinafaidika tu mfumo ukizuia pia hasara ya KSh 7,000-12,000 kwa mwezi. Kiwanda kinachopanga uzalishaji na mashine kinahitaji programu nyingine.",
     covers:

@@ -167,6 +167,21 @@ describe.each(sampleCompanies.length > 0 ? locales : [])("the page of prices (%s
     ]);
   });
 
+  test("states the share of receipts that a SACCO’s system has to post by itself, as in the example", () => {
+    const left = findIndustry("finance", "en")?.example?.sum?.work?.stillByHand ?? 0;
+    expect(JSON.stringify(findInfoPage("/pricing", locale))).toMatch(
+      new RegExp(`\\b${100 - left} (in|kati ya) 100\\b[^.]*\\.[^.]*/industries/finance`),
+    );
+  });
+
+  test("counts the time of two people at each closing of a till, as the product and the example do", () => {
+    const half = counterHours(4) / 2;
+    expect(half).toBe(counterHours(2));
+    const html = JSON.stringify(findInfoPage("/pricing", locale));
+    expect(html).toMatch(/4 counters count as 2|kaunta 4 kama 2/);
+    expect(findProduct("inventory-pos", locale)?.fits).toMatch(/two people|watu wawili/);
+  });
+
   test("states the months that four counters need if the shop closes on Sundays", () => {
     const months = repaymentMonths("inventory-pos", (counterHours(4) * 26) / 30);
     expect(JSON.stringify(findInfoPage("/pricing", locale))).toMatch(

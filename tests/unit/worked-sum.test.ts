@@ -101,8 +101,8 @@ const withVatByHand = [
   { id: "finance", net: 17_700, setup: 174_000, month: 10, months: "9.8" },
   // 54,000 − 1.16 × 4,800
   { id: "agriculture", net: 48_432 },
-  // 19,380 − 1.16 × 2,500
-  { id: "education", net: 16_480 },
+  // 36 h × 380 = 13,680 − 1.16 × 2,500
+  { id: "education", net: 10_780 },
   // 58,200 − 1.16 × 9,500 − 900
   { id: "healthcare", net: 46_280 },
   // 30,000 − 1.16 × 3,900

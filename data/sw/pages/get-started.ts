@@ -11,7 +11,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
   hero: {
     title: "Anza bila malipo: zungumza nasi au jaribu zana.",
     intro:
-      "Tuambie hapa chini ni kazi gani ambayo timu yako huirudia tena na tena. Katika mazungumzo ya simu ya dakika {company.sessionMinutes} tunaangalia faili yako moja na kukuambia kama kazi hiyo inafaa kujiendesha, bado ni mapema, au haifai. Kujaribu zana hakuhitaji mazungumzo.",
+      "Tuambie hapa chini ni kazi gani ambayo timu yako huirudia tena na tena. Katika mazungumzo ya simu ya dakika {company.sessionMinutes} tunaangalia faili yako moja na kukuambia kama kazi hiyo inafaa kujiendesha, bado ni mapema, au haifai. Zana nyingi unaweza kuzijaribu bila mazungumzo.",
   },
   formTitle: "Maelezo yako",
   trial:
