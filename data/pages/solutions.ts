@@ -29,7 +29,7 @@ export const solutions = {
       once: "A tool that several of these share is counted once: {tools}.",
       toolsOnly: "Tools only, on their smallest plans.",
       /** After `toolsOnly`. */
-      workflow: "A workflow built around these tools starts at {price}.",
+      workflow: "A workflow starts at {price}, and connections cost extra.",
       /** Beside the sum where prices exclude VAT. */
       withVat: "{price} with {vatPercent}% VAT.",
       ask: "Ask about these",

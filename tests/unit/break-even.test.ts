@@ -238,9 +238,9 @@ test.each(sampleCompanies.flatMap(() => locales))(
     const [avoided] = sum?.gains ?? [];
     const gained = ((avoided?.before ?? 0) - (avoided?.after ?? 0)) * (avoided?.each ?? 0);
     const tool = findPlan("ai-mpesa-analyzer", "Professional", "en")?.price ?? 0;
-    const { price = 0, pricing } = findService("workflow-design", "en") ?? {};
+    const { price, pricing } = findService("workflow-design", "en") ?? {};
     const maintenance = pricing?.maintenance?.[0] ?? 0;
-    const month = (vat: number) => Math.ceil((price * vat) / (gained - maintenance * vat));
+    const month = (vat: number) => Math.ceil(((price ?? 0) * vat) / (gained - maintenance * vat));
     const left = [saved - tool, gained - maintenance].map(Math.round);
     expect([...left, month(1), month(1.16)]).toEqual([57_400, 11_000, 14, 25]);
     for (const amount of left) expect(solution).toContain(formatNumber(amount));

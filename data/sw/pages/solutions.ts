@@ -25,7 +25,7 @@ export const solutions: Translation<Copy["solutions"]> = {
       besides: "Pamoja na {price} ({tool})",
       once: "Zana inayotumika kwenye zaidi ya moja imehesabiwa mara moja tu: {tools}.",
       toolsOnly: "Ni bei za zana tu, kwa mipango yake midogo kabisa.",
-      workflow: "Mtiririko wa kazi unaozitumia huanzia {price}.",
+      workflow: "Mtiririko wa kazi huanzia {price}, na kuunganisha mifumo hulipiwa kando.",
       withVat: "{price} pamoja na VAT ya {vatPercent}%.",
       ask: "Uliza kuhusu hizi",
     },
