@@ -78,7 +78,7 @@ test.each(["en", "sw"] as const)(
   },
 );
 
-test("the sum of a solution's tools says from which price a workflow is built around them", () => {
+test("the sum of a solution's tools says from which price a workflow starts", () => {
   const price = formatMoney(findService("workflow-design", "en")?.price ?? 0);
   expect(solutionsPage(words).choice.sum.note).toContain(price);
 });
