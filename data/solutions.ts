@@ -67,7 +67,7 @@ export const solutions: SolutionRecord[] = [
     tools: ["ai-mpesa-analyzer", "e-statement-analyzer", "invoice-reorganizer", "expense-anomaly-detector"],
     plans: {
       smallest:
-        "Two tills, paybills or phone lines, 1,000 transactions, 150 invoices, Excel files and the Expense Anomaly Detector with 3,000 lines (without it, KSh 4,000). Bank reports cost extra. If only time counts, invoices pay from 63 (73 with VAT), but our free sheet beats Starter.",
+        "Two tills, paybills or phone lines, 1,000 transactions, 150 invoices, Excel files and the Expense Anomaly Detector with 3,000 lines (without it, KSh 4,000). Bank reports cost extra. At {company.clerkHour} an hour, invoices pay from 63 (73 with VAT), but our free sheet beats Starter.",
       full: "10,000 transactions (pay from about 2,500; 2,900 with VAT) from all tills, 750 invoices, 25 bank reports (up to 5 accounts each), cashiers’ sheets and accounting files, on Professional, Office and Desk, and the Expense Anomaly Detector with 3,000 lines (without it, KSh 13,400).",
       more: "Matching bank lines with invoices and the ledger is a workflow, and so are approval rules. Each starts at {company.workflowFrom}. Maintenance is optional, from {company.workflowMaintenance} a month: it pays from {company.breakEvenHours} saved.",
       needed: [

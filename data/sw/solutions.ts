@@ -62,7 +62,7 @@ export const solutions: Translations<Solution> = {
     ],
     plans: {
       smallest:
-        "Till, paybill au laini za simu mbili kwa jumla, miamala 1,000, ankara 150, faili za Excel na Expense Anomaly Detector yenye mistari 3,000 (bila hiyo, KSh 4,000). Kila ripoti ya statement ya benki hulipiwa kando. Ukihesabu muda tu, ankara hurudisha gharama kuanzia 63 kwa mwezi (73 pamoja na VAT), lakini jedwali letu la bure ni nafuu kuliko Starter.",
+        "Till, paybill au laini za simu mbili kwa jumla, miamala 1,000, ankara 150, faili za Excel na Expense Anomaly Detector yenye mistari 3,000 (bila hiyo, KSh 4,000). Kila ripoti ya statement ya benki hulipiwa kando. Saa moja ya kazi ikiwa {company.clerkHour}, ankara hurudisha gharama kuanzia 63 kwa mwezi (73 pamoja na VAT), lakini jedwali letu la bure ni nafuu kuliko Starter.",
       full: "Miamala 10,000 ya till zote (hurudisha gharama kuanzia 2,500 hivi; 2,900 pamoja na VAT), ankara 750, ripoti 25 za benki (kila moja ya hadi akaunti 5), karatasi za makeshia na faili za uhasibu, kwa Professional, Ofisi na Dawati, pamoja na Expense Anomaly Detector yenye mistari 3,000 (bila hiyo, KSh 13,400).",
       more: "Kulinganisha mistari ya benki na ankara na leja ni mtiririko wa kazi, na kanuni za idhini pia. Kila mmoja unaanzia {company.workflowFrom}. Matengenezo ya hiari yanaanzia {company.workflowMaintenance} kwa mwezi, na hurudisha gharama yake ukiokoa {company.breakEvenHours} au zaidi.",
     },
