@@ -452,6 +452,49 @@ test.describe("the quote dialog", () => {
       await expect(message).toHaveValue("For three branches");
     });
 
+    test("is sent again if the page is reloaded meanwhile; opens with the message if that fails, and thanks without opening if not", async ({
+      page,
+    }) => {
+      const json = { success: true, message: leadForms.received };
+      const ids: string[] = [];
+      await page.route("/api/send-email", (route) => {
+        ids.push(route.request().postDataJSON().submissionId);
+        if (ids.length === 2) return route.abort();
+        if (ids.length === 4) return route.fulfill({ json });
+      });
+      await quoteOf(page, first.title).click();
+      await fillQuote(page);
+      await openLongEnough(page);
+      const submit = dialog(page).getByRole("button", { name: quote.form.submit });
+      await submit.click();
+      await expect.poll(() => ids).toHaveLength(1);
+      await page.reload();
+      const message = dialog(page).getByRole("alert").filter({ hasText: "Failed to send email" });
+      await expect(message).toBeFocused();
+      await submit.click();
+      await expect.poll(() => ids).toHaveLength(3);
+      await page.reload();
+      await expect(page.getByRole("alert").getByText(leadForms.received)).toBeVisible();
+      await expect(dialog(page)).toBeHidden();
+      expect(ids).toEqual(Array(4).fill(ids[0]));
+    });
+
+    test("is sent if it is closed after its button was pressed, before the script is loaded", async ({
+      page,
+    }) => {
+      const json = { success: true, message: leadForms.received };
+      await page.route("/api/send-email", (route) => route.fulfill({ json }));
+      const script = await hold(page, entry);
+      await page.reload();
+      await quoteOf(page, first.title).click();
+      await fillQuote(page);
+      await dialog(page).getByRole("button", { name: quote.form.submit }).click();
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toBeHidden();
+      script.letThrough();
+      await expect(page.getByRole("alert").getByText(leadForms.received)).toBeVisible();
+    });
+
     test("does not send the next request by itself after a reload", async ({ page }) => {
       let sent = 0;
       await page.route("/api/send-email", () => {

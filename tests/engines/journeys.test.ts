@@ -188,14 +188,15 @@ inEachEngine("engines", (visitor) => {
     await visitor.sees(widget.handOff);
   });
 
-  test("the quote dialog is sent", async () => {
+  test("the quote dialog is sent by a double press, and thanks", async () => {
     await visitor.go("/products");
     const values = { action: catalogue.quote, product: product?.title ?? "" };
     await visitor.press("link", fill(catalogue.named, values));
     await visitor.has(() => document.querySelector("dialog:modal") !== null);
     await visitor.fill(quote.form.fields.name.label, "Njeri");
     await visitor.fill(quote.form.fields.email.label, "njeri@shop.example");
-    await visitor.press("button", quote.form.submit);
+    await visitor.press("button", quote.form.submit, 2);
+    await visitor.has(() => document.querySelector("#quote-thanks:popover-open") !== null);
     await visitor.has(() => document.querySelector("dialog:modal") === null);
   });
 

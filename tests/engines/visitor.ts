@@ -35,8 +35,8 @@ export class Visitor {
     return this.#engine.go(this.#siteUrl + path);
   }
 
-  /** Presses the first visible control with this name, or the first one whose name contains it. */
-  async press(role: Role, name: string): Promise<void> {
+  /** Presses the first visible control with this name, or the first one whose name contains it. @param times default: 1 */
+  async press(role: Role, name: string, times = 1): Promise<void> {
     let place: [number, number] | null = null;
     // Wait until the control is at the same place twice, because the page may still move.
     await this.until(`${role} “${name}”`, async () => {
@@ -45,11 +45,11 @@ export class Visitor {
       return place && String(place) === before;
     });
     const [x = 0, y = 0] = place ?? [];
-    const moves = [
-      { type: "pointerMove", x, y, duration: 0 },
+    const presses = Array.from({ length: times }, () => [
       { type: "pointerDown", button: 0 },
       { type: "pointerUp", button: 0 },
-    ];
+    ]);
+    const moves = [{ type: "pointerMove", x, y, duration: 0 }, ...presses.flat()];
     await this.#engine.perform([{ type: "pointer", id: "mouse", actions: moves }]);
   }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import type { InLanguage } from "#data/index.ts";
 import { useLeadForm } from "../form/use-lead-form.ts";
 import { Fields, LeadForm, type LeadFormCopy } from "./lead-form.tsx";
@@ -51,14 +51,8 @@ export function QuoteForm({ copy, products, onAnswer, closings }: QuoteFormProps
     if (state.status === "error") reset();
   }, [closings]);
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    // In WebKit, the second click of a double click submits the form although the dialog is closed by then.
-    if (ref.current?.closest("dialog")?.open) await formProps.onSubmit(event);
-    else event.preventDefault();
-  }
-
   return (
-    <LeadForm control={{ ...control, formProps: { ...formProps, onSubmit } }} copy={copy}>
+    <LeadForm control={control} copy={copy}>
       <div className="grid items-start gap-3 sm:grid-cols-2 sm:[&>:has(textarea)]:col-span-2">
         <Fields
           words={copy.fields}
