@@ -17,8 +17,13 @@ declare global {
   }
 }
 
-/** The filled fields (form id, field name, value), the ids of forms that were being sent, and how long they were open. */
-type Draft = [fields: [form: string, field: string, value: string][], sending: string[], ms?: number];
+/** The filled fields (form id, field name, value), the ids of forms that were being sent, how long they were open, and the query. */
+type Draft = [
+  fields: [form: string, field: string, value: string][],
+  sending: string[],
+  ms?: number,
+  search?: string,
+];
 
 /** The storage key of the draft. A page and its translation share one draft. */
 const keyOfDraft = () => withoutLocale(location.pathname);
@@ -29,8 +34,8 @@ export function keepDrafts(): void {
     document.addEventListener("prerenderingchange", keepDrafts);
     return;
   }
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const type = visit?.type;
+  const type = (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)
+    ?.type;
   // After Back, the draft may be from a later visit of the page or from the other language. After a reload, the browser's own
   // entries are as new as the draft, or newer if the page has crashed (no element is called `none`). Not the form in which the
   // visitor is typing: on a slow line the page is shown long before its draft is restored.
@@ -55,13 +60,18 @@ export function keepDrafts(): void {
 export function saveDraft(): void {
   const filled = filledFields().map(({ form, name, value }) => [form?.id, name, value]);
   // While a form is being sent, its fields are read-only; while its island loads, its button is busy.
-  const sending = document.querySelectorAll(`${ownForms}:has([readonly],[type=submit][aria-busy=true])`);
-  const draft = [filled, [...sending].map(({ id }) => id), performance.now() + (window.draftMs ?? 0)];
+  const sending = document.querySelectorAll(`${ownForms}:has([readonly],[aria-busy=true])`);
+  const draft = [
+    filled,
+    [...sending].map(({ id }) => id),
+    performance.now() + (window.draftMs ?? 0),
+    location.search,
+  ];
   inTabStorage((storage) => {
     const key = keyOfDraft();
     if (filled[0]) storage[key] = JSON.stringify(draft);
     // Keep the note that the form was sent, which is an empty text.
-    else if (storage[key]) storage.removeItem(key);
+    else if (storage[key]) delete storage[key];
   });
 }
 
@@ -83,10 +93,10 @@ export function forgetDraft(url: string): void {
   inTabStorage((storage) => storage.removeItem(withoutLocale(new URL(url).pathname)));
 }
 
-/** The fields with an entry, in all forms of the page that post to the site. */
+/** The fields with an entry, in all forms of the page that post to the site. In a form that is being sent: all fields. */
 export const filledFields = () =>
   [...document.querySelectorAll<HTMLInputElement>(`${ownForms} [name]:not([type=hidden])`)].filter(
-    ({ value, defaultValue = "" }) => value !== defaultValue,
+    (field) => field.readOnly || field.value !== (field.defaultValue ?? ""),
   );
 
 /**
@@ -100,21 +110,22 @@ function restoreDraft(older?: string) {
     // The form was sent, perhaps in the other language.
     if (older && draft === "")
       for (const form of document.querySelectorAll<HTMLFormElement>("form:not(:focus-within)")) form.reset();
-    const [fields, sending, ms]: Draft = JSON.parse(draft || "[[],[]]");
+    const [fields, sending, ms, search]: Draft = JSON.parse(draft || "[[],[]]");
     for (const [form, name, value] of fields) {
       const field = document.querySelector<HTMLInputElement>(`#${form} [name=${name}]`);
-      if (field && (!field.value || (older && field.closest(older)))) field.value = value;
+      if (field && (field.value === "" || (older && field.closest(older)))) field.value = value;
     }
     // Without this time, a form that is submitted again at once would look as if a program had filled it in.
     window.draftMs = ms;
-    // A link with a query adds a text to the form, which is another request then.
-    if (older || !location.search)
+    // Another query adds a text to the form, which is another request then.
+    if (!location.search || search === location.search)
       for (const id of sending)
         document.querySelector<HTMLElement>(`#${id}:not(:focus-within) [type=submit]`)?.click();
   });
   // Not earlier, because a form without its draft would replace the draft. On `change`, because a slow page restores its draft a
   // second time after the visitor has begun to type.
-  for (const type of ["pagehide", "change"]) addEventListener(type, saveDraft);
+  addEventListener("pagehide", saveDraft);
+  addEventListener("change", saveDraft);
 }
 
 function onLink(event: MouseEvent) {

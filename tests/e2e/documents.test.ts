@@ -328,6 +328,46 @@ test.describe("a draft", () => {
     expect(sent).toHaveLength(1);
   });
 
+  test.describe("that was being sent with a subject in the query", () => {
+    const [product] = data.listProducts("en");
+    const path = getStartedPath(`product.${product?.id}`);
+    const text = (page: Page) => page.locator("main [name=useCase]");
+
+    /** Sends the form with requests that get no answer. Returns their words and ids. */
+    async function sendWithoutAnswer(page: Page, useCase?: string) {
+      const sent: { submissionId: string; useCase: string }[] = [];
+      await page.route("/api/send-email", (route) => {
+        const { submissionId, formData } = route.request().postDataJSON();
+        sent.push({ submissionId, useCase: formData.useCase });
+      });
+      await page.goto(path);
+      await expect(text(page)).toHaveValue(new RegExp(String(product?.title)));
+      await fillRequired(page, "Get Started");
+      await page.locator("main [name=name]").fill("Wanjiku");
+      await page.locator("main [name=email]").fill(newVisitor());
+      if (useCase) await text(page).fill(useCase);
+      await page.getByRole("button", { name: getStarted.form.submit }).click();
+      await expect.poll(() => sent).toHaveLength(1);
+      return sent;
+    }
+
+    for (const other of data.locales.filter((locale) => locale !== "en"))
+      test("is sent again in the other language, with the same words and the same id", async ({ page }) => {
+        const sent = await sendWithoutAnswer(page);
+        await page.getByRole("banner").locator(`a[hreflang=${other}]`).first().click();
+        await expect.poll(() => sent).toHaveLength(2);
+        expect(sent[1]).toEqual(sent[0]);
+      });
+
+    test("is sent again with the same words after another link with this subject", async ({ page }) => {
+      const sent = await sendWithoutAnswer(page, "Payroll");
+      await page.goto("/about");
+      await page.evaluate((url) => location.assign(url), path);
+      await expect.poll(() => sent).toHaveLength(2);
+      expect(sent[1]).toEqual(sent[0]);
+    });
+  });
+
   test("is sent once if the visitor leaves while it is sent, and Back says that it is sent", async ({
     page,
   }) => {

@@ -24,10 +24,11 @@ export function GetStartedForm({ copy, useCase, onSuccess }: GetStartedFormProps
   }, [state, onSuccess]);
 
   // React puts the initial text into a field without a text of the visitor. To a draft from an earlier visit it is added, so that
-  // neither is lost; not while the visitor is typing.
+  // neither is lost; not while the visitor is typing, nor if the form is about to be sent (inline/drafts.ts, inline/boot.ts).
   useEffect(() => {
     const field = ref.current?.elements.namedItem("useCase") as HTMLTextAreaElement;
     if (!useCase || !field.value || field.value.includes(useCase)) return;
+    if (field.form?.querySelector("[aria-busy=true]")) return;
     if (hasNewSubject() && field !== document.activeElement) field.value = `${field.value}\n\n${useCase}`;
   }, [useCase, ref]);
 
