@@ -10,6 +10,9 @@ import { fill } from "#data/load/fill.ts";
 /** The time after the hand-off to WhatsApp after which the widget is reset. */
 const resetDelayMs = 2000;
 
+/** The longest time between the presses of a double press. */
+const doublePressMs = 1000;
+
 interface ChatProps extends ChatWords {
   /** The company's WhatsApp number. */
   number: string;
@@ -32,6 +35,7 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
   const [entries, setEntries] = useState(noEntries);
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stepShownAt = useRef(0);
   const linkFor = (entries: ChatEntries) => whatsappLink(number, chatText(template, entries, whenEmpty));
   // One text for the title. React could not remove one of several texts after the browser has translated the page.
   const titles = {
@@ -49,6 +53,7 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
   // A step's focused control is removed with it, so move the focus to the first control of the next step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step moves the focus
   useEffect(() => {
+    stepShownAt.current = performance.now();
     if (panel.current?.matches(":popover-open"))
       panel.current.querySelector<HTMLElement>("[data-first]")?.focus();
   }, [step]);
@@ -59,8 +64,8 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
   }
 
   function finish(event: MouseEvent) {
-    // The second click of a double click on Continue, which was in the same place.
-    if (event.detail > 1) return event.preventDefault();
+    // The second press of a double press on Continue, which was in the same place. Browsers do not count slow clicks or taps.
+    if (event.timeStamp - stepShownAt.current < doublePressMs) return event.preventDefault();
     panel.current?.hidePopover();
     timer.current = setTimeout(() => {
       setStep("options");
