@@ -10,9 +10,6 @@ import { fill } from "#data/load/fill.ts";
 /** The time after the hand-off to WhatsApp after which the widget is reset. */
 const resetDelayMs = 2000;
 
-/** The longest time between the presses of a double press. */
-const doublePressMs = 1000;
-
 interface ChatProps extends ChatWords {
   /** The company's WhatsApp number. */
   number: string;
@@ -35,14 +32,8 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
   const [entries, setEntries] = useState(noEntries);
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stepShownAt = useRef(0);
-  const linkFor = (entries: ChatEntries) => whatsappLink(number, chatText(template, entries, whenEmpty));
-  // One text for the title. React could not remove one of several texts after the browser has translated the page.
-  const titles = {
-    options: copy.title,
-    details: copy.details,
-    thanks: chatText(copy.thanks, entries, whenEmpty),
-  };
+  /** The time of the press on Continue. */
+  const continuedAt = useRef(0);
 
   /** Keeps the entries for other pages in the same tab too. */
   function keep(entries: ChatEntries) {
@@ -53,7 +44,6 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
   // A step's focused control is removed with it, so move the focus to the first control of the next step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step moves the focus
   useEffect(() => {
-    stepShownAt.current = performance.now();
     if (panel.current?.matches(":popover-open"))
       panel.current.querySelector<HTMLElement>("[data-first]")?.focus();
   }, [step]);
@@ -63,9 +53,16 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
     panel.current?.querySelector("h2")?.focus();
   }
 
+  function showThanks(event: FormEvent) {
+    event.preventDefault();
+    continuedAt.current = event.timeStamp;
+    setStep("thanks");
+  }
+
   function finish(event: MouseEvent) {
-    // The second press of a double press on Continue, which was in the same place. Browsers do not count slow clicks or taps.
-    if (event.timeStamp - stepShownAt.current < doublePressMs) return event.preventDefault();
+    // For a second, a press is often the second one on Continue, which was in the same place. Browsers do not count slow clicks, or
+    // a finger's taps, in `detail`.
+    if (event.timeStamp - continuedAt.current < 1000) return event.preventDefault();
     panel.current?.hidePopover();
     timer.current = setTimeout(() => {
       setStep("options");
@@ -105,7 +102,12 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
             {/* The browser focuses the title when the panel opens, so that a screen reader continues with the options. */}
             {/* biome-ignore lint/a11y/noAutofocus: the popover is closed when the page loads */}
             <h2 id="chat-title" autoFocus tabIndex={-1} className="wrap-anywhere text-heading outline-none">
-              {titles[step]}
+              {/* One text. React could not remove one of several texts after the browser has translated the page. */}
+              {step === "options"
+                ? copy.title
+                : step === "details"
+                  ? copy.details
+                  : chatText(copy.thanks, entries, whenEmpty)}
             </h2>
             <button
               type="button"
@@ -133,7 +135,7 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
               entries={entries}
               onChange={keep}
               onBack={showOptions}
-              onNext={() => setStep("thanks")}
+              onNext={showThanks}
             />
           )}
           {step === "thanks" && (
@@ -143,7 +145,12 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
                 <Button variant="quiet" onClick={() => setStep("details")}>
                   {copy.back}
                 </Button>
-                <ExternalButtonLink href={linkFor(entries)} onClick={finish} className="grow" data-first>
+                <ExternalButtonLink
+                  href={whatsappLink(number, chatText(template, entries, whenEmpty))}
+                  onClick={finish}
+                  className="grow"
+                  data-first
+                >
                   {copy.handOff} <Icon name="external-link" />
                 </ExternalButtonLink>
               </div>
@@ -194,16 +201,12 @@ interface DetailsStepProps extends Pick<ChatProps, "name" | "company" | "back" |
   entries: ChatEntries;
   onChange: (entries: ChatEntries) => void;
   onBack: () => void;
-  onNext: () => void;
+  onNext: (event: FormEvent) => void;
 }
 
 function DetailsStep({ entries, onChange, onBack, onNext, ...copy }: DetailsStepProps) {
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    onNext();
-  }
   return (
-    <form onSubmit={onSubmit} className="grid gap-4">
+    <form onSubmit={onNext} className="grid gap-4">
       <TextField
         label={copy.name}
         value={entries.name}
