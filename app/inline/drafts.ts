@@ -46,7 +46,7 @@ export function keepDrafts(): void {
   else setTimeout(restoreDraft);
   // Again, because Chromium restores its entries right before this event.
   addEventListener("pageshow", ({ persisted }) => {
-    // In a page from the back/forward cache a field may still have the focus.
+    // In a page from the back/forward cache a field may still have the focus. In Firefox such a page may read an older draft.
     if (persisted) restoreDraft("form");
     else if (older) restoreDraft(older);
   });

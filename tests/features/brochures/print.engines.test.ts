@@ -51,7 +51,9 @@ test.each(locales)(
     );
     expect(sheets.length).toBeLessThanOrEqual(6);
     for (const [index, texts] of sheets.entries()) {
-      const { text = "", y = 0 } = texts.at(-1) ?? {};
+      const y = texts.at(-1)?.y ?? 0;
+      const lastLine = texts.filter((each) => each.y === y);
+      const text = lastLine.map((each) => each.text).join(" ");
       // A heading may be printed in several lines.
       const heading = headings.find((each) => each.replace(/\s+/g, " ").endsWith(text));
       expect.soft(heading, `the end of sheet ${index + 1}: ${text}`).toBeUndefined();
