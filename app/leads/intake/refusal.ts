@@ -1,8 +1,9 @@
 import { fieldWords } from "#app/content/form-fields.ts";
 import { bodyLimitKiB, type LeadAnswer } from "#app/contract/endpoint.ts";
 import { describeFault, type FieldFault } from "#app/contract/faults.ts";
-import { fieldsOf, formNames } from "#app/contract/field-list.ts";
-import { type FieldName, maxPhoneLength } from "#app/contract/forms.ts";
+import { fieldsOf, formatFaults, formNames } from "#app/contract/field-list.ts";
+import { maxPhoneLength } from "#app/contract/formats.ts";
+import type { FieldName } from "#app/contract/forms.ts";
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
@@ -48,8 +49,7 @@ function plainFormReasons(): Reason[] {
     ...[...limits].map(([field, limit]) =>
       fault("tooLong", field, field === "phone" ? maxPhoneLength : limit),
     ),
-    fault("invalidEmail", "email"),
-    fault("invalidPhone", "phone"),
+    ...formatFaults.map(({ kind, field }) => fault(kind, field)),
     reasons.brokenOff,
     reasons.notUtf8,
     reasons.foreignOrigin,
