@@ -1,7 +1,8 @@
 import { fill } from "#data/load/fill.ts";
+import type { FormatFault } from "./formats";
 
-/** The possible faults of a field. They are also the keys of the messages in data/pages/lead-forms.ts. */
-export type FaultKind = "required" | "tooLong" | "notText" | "invalidEmail" | "invalidPhone";
+/** The possible faults of a field. They are also the keys of `messages` in data/pages/lead-forms.ts. */
+export type FaultKind = "required" | "tooLong" | "notText" | FormatFault;
 
 export interface FieldFault {
   kind: FaultKind;

@@ -1,30 +1,19 @@
 import * as v from "valibot";
 import { limits } from "./endpoint";
 import type { FaultKind, FieldFault } from "./faults";
+import { formats } from "./formats";
 
 /**
  * The forms as valibot schemas. They are the only validation: the browser validates with them before it sends a form, and the
  * Worker before it stores a lead.
  *
  * Validation has two phases. The first checks each field, in the order of the schema: a required field must be filled in, and
- * no field may be too long. The second checks the formats of the email and the phone. It ends at the first fault
+ * no field may be too long. The second checks the formats of fields (formats.ts). Validation ends at the first fault
  * (`abortEarly`), so a visitor sees one message at a time.
  */
 
 /** The contact form's `subject` on the contact page. There, the field `useCase` is labelled as a message. */
 export const contactPageSubject = "Contact page";
-
-/** A label of a domain, in any script. Its only punctuation is `_`, and `-` except at its ends. */
-const label = /[^\s!-/:-@[-^`{-~](?:[^\s!-,./:-@[-^`{-~]*[^\s!-/:-@[-^`{-~])?/.source;
-/** An unquoted or a quoted local part, `@`, and at least two labels, of which the last is not a number. */
-const emailShape = new RegExp(
-  `^(?:[^\\s@<>()[\\]\\\\,;:"]+|"[^\\s@"\\\\]+")@(?:${label}\\.)+(?!\\d+$)${label}$`,
-);
-
-export const maxPhoneLength = 20;
-
-/** 8-20 characters: digits (at least 5), spaces, hyphens and parentheses, with an optional plus sign in front. */
-const phoneShape = new RegExp(`^(?=.{8,${maxPhoneLength}}$)(?=(?:\\D*\\d){5})\\+?[\\d ()-]+$`);
 
 // Control characters except line feed and tab, and bidi controls, which could display a subject in reverse order.
 const unprintable = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\uFEFF]/gu;
@@ -69,19 +58,16 @@ const textField = field(limits.text, cleanText);
 const phoneField = field(limits.line, cleanPhone);
 const notEmpty = v.nonEmpty<string, string>("required" satisfies FaultKind);
 
-/** The second phase of validation: checks the format of the email, then the format of the phone if there is one. */
-function wellShaped<Form extends { email: string; phone?: string }>() {
+/** The second phase of validation: checks the formats of the fields that are filled in. */
+function wellShaped<Form extends Record<string, string>>() {
   return v.rawCheck<Form>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    const { email, phone } = dataset.value;
-    const fault = (key: "email" | "phone", kind: FaultKind) => {
-      addIssue({
-        message: kind,
-        path: [{ type: "object", origin: "value", input: dataset.value, key, value: dataset.value[key] }],
-      });
-    };
-    if (!emailShape.test(email)) fault("email", "invalidEmail");
-    else if (phone && !phoneShape.test(phone)) fault("phone", "invalidPhone");
+    const input = dataset.value;
+    for (const [key, { shape, fault }] of Object.entries(formats)) {
+      const value = input[key];
+      if (value && !shape.test(value))
+        addIssue({ message: fault, path: [{ type: "object", origin: "value", input, key, value }] });
+    }
   });
 }
 

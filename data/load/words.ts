@@ -1,5 +1,5 @@
 import { type Copy, copy } from "../copy";
-import { checkFieldLabels } from "./check-field-labels";
+import { checkFormFields } from "./check-form-fields";
 import { recordCounts } from "./counts";
 import { withoutMarks } from "./english-marks";
 import { fillFacts } from "./facts";
@@ -17,7 +17,7 @@ export const markedWordsIn = memoizeByLocale((locale: Locale) => {
   // Check the English first, so that an error names a file in data/sw/ only for a mistake in the translation.
   if (locale !== "en") markedWordsIn("en");
   const filled = parts.map(({ part, file, words }) => {
-    if (locale === "en") checkFieldLabels(dataFile("en", file), copy[part]);
+    if (locale === "en") checkFormFields(dataFile("en", file), copy[part]);
     const withFacts = fillFacts(locale === "en" ? copy[part] : words, file, locale);
     return [part, fillNamed(dataFile(locale, file), withFacts, recordCounts(locale), "count.")];
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { company } from "#data/company.ts";
 import { listsWithoutAnd } from "#data/editorial.ts";
-import { dataFile } from "#data/load/translation.ts";
+import { dataFile, factKeys } from "#data/load/translation.ts";
 import { findEnglish } from "./english-left-over.ts";
 import { findListsWithoutAnd } from "./lists-without-and.ts";
 import { type Translatable, translatables } from "./translatable.ts";
@@ -60,10 +60,13 @@ function describeMissing({ file, twin, id, english, texts, missing, surplus }: T
         `data/${dataFile("sw", twin)} lacks ${[id, place].filter(Boolean).join(".")}`,
       ),
     ),
-    ...surplus.map(
-      (place) =>
-        `data/${dataFile("sw", twin)}  has ${[id, place].filter(Boolean).join(".")}, which is no translated text: remove it`,
-    ),
+    ...surplus.map((place) => {
+      const fact = place.split(".").find((key) => factKeys.includes(key));
+      const advice = fact
+        ? `, but the key "${fact}" is for facts (factKeys in data/load/translation.ts): remove it, or rename the key in both languages`
+        : ", which is no translated text: remove it";
+      return `data/${dataFile("sw", twin)}  has ${[id, place].filter(Boolean).join(".")}${advice}`;
+    }),
   ];
 }
 

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
+import { fieldWords } from "#app/content/form-fields.ts";
 import { describeFault } from "#app/contract/faults.ts";
-import { fieldsOf, formNames } from "#app/contract/field-list.ts";
-import { checkForm, type FormName } from "#app/contract/forms.ts";
+import { fieldsOf, formatFaults, formNames } from "#app/contract/field-list.ts";
+import { checkForm } from "#app/contract/forms.ts";
 import { describeReason, reasons } from "#app/leads/intake/refusal.ts";
 import { messagesByStatus } from "#app/routes/info/contract-tables.ts";
 import { fillTables } from "#app/routes/info/generated-tables.ts";
 import { findInfoPage, getWords, locales } from "#data/index.ts";
-import { sampleValues } from "../fakes/sample-form.ts";
+import { longestSample, sampleValues } from "../fakes/sample-form.ts";
 
 /** Compares the page about the API with the schemas and the endpoint. */
 
@@ -32,8 +33,7 @@ test.each(locales)("in %s, a field accepts as many characters as the API page do
       .split("|")
       .slice(1)
       .map((cell) => cell.trim().replaceAll("`", ""));
-    const value =
-      name === "email" ? "@example.com".padStart(Number(characters), "a") : "9".repeat(Number(characters));
+    const value = longestSample(name, Number(characters));
     for (const formName of formNames.filter((form) => fieldsOf(form).some((field) => field.name === name)))
       expect(checkForm(formName, { ...sampleValues(formName), [name]: value }), name).toMatchObject({
         success: true,
@@ -65,17 +65,17 @@ test("the API page lists every response of the endpoint by status, with its caus
 });
 
 test("the examples of field messages on the API page are messages of the forms", () => {
-  const filled = sampleValues("Get Started");
-  const said = [{ email: "" }, { email: "x" }, { phone: "x" }].map((wrong) =>
-    faultIn("Get Started", { ...filled, ...wrong }),
-  );
+  const said = [faultIn({ email: "" }), ...formatFaults.map(({ field }) => faultIn({ [field]: "?" }))];
   expect(messagesByStatus(words)[422]).toEqual([leadForms.refusals.unknownForm, ...said]);
 });
 
-/** The message for the first wrong field. */
-function faultIn(formName: FormName, values: object): string | undefined {
-  const check = checkForm(formName, values);
-  return check.success ? undefined : describeFault(check.fault, leadForms.contact.frame, {});
+/** The message about a wrong field, from a form that has the field. */
+function faultIn(wrong: Record<string, string>): string | undefined {
+  const [form] = formNames.filter((formName) => fieldsOf(formName).some(({ name }) => name in wrong));
+  const check = form && checkForm(form, { ...sampleValues(form), ...wrong });
+  return check?.success === false
+    ? describeFault(check.fault, leadForms.contact.frame, fieldWords(words))
+    : undefined;
 }
 
 test("the build fails if the API page asks for options that no form offers", () => {

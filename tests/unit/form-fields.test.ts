@@ -92,6 +92,12 @@ describe("a field with an entry in the schema and one in the form's words", () =
     expect(said).not.toContain(inForm);
   });
 
+  test("has a text on /not-sent for each of its faults", () => {
+    entries.madeUpField = forms["Get Started"].entries.useCase;
+    const ids = listPlainFormRefusals(words).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(["madeUpField-required", "madeUpField-tooLong"]));
+  });
+
   test("is on the API page and in the mail with its label without “(optional)”, and in the mail with the chosen option’s label", () => {
     expect(fillTables("<!-- table fields -->", words)).toContain(`| \`madeUpField\` | ${label} |`);
     const { data } = check("radio") as { data: FormFields<"Get Started"> };

@@ -27,7 +27,7 @@ export interface LeadFormCopy {
   };
 }
 
-type InputProps = Pick<ComponentProps<"input">, "required" | "type" | "autoComplete">;
+type InputProps = Pick<ComponentProps<"input">, "required" | "type" | "inputMode" | "autoComplete">;
 
 /**
  * The attributes of inputs, by field name. They are the same in all forms. No input has `maxlength`, because browsers then cut a

@@ -1,8 +1,9 @@
 import { fieldWords } from "#app/content/form-fields.ts";
 import { bodyLimitKiB, type LeadAnswer } from "#app/contract/endpoint.ts";
 import { describeFault, type FieldFault } from "#app/contract/faults.ts";
-import { fieldsOf, formNames } from "#app/contract/field-list.ts";
-import { type FieldName, maxPhoneLength } from "#app/contract/forms.ts";
+import { fieldsOf, formatFaults, formNames } from "#app/contract/field-list.ts";
+import { maxPhoneLength } from "#app/contract/formats.ts";
+import type { FieldName } from "#app/contract/forms.ts";
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
@@ -31,41 +32,41 @@ export const reasons = {
   unavailable: { status: 503, says: "unavailable" },
 } as const satisfies Record<string, Reason>;
 
-/** The fields that at least one form requires. */
-const requiredFields: readonly FieldName[] = ["name", "email", "company", "useCase"];
-
 const fault = (kind: FieldFault["kind"], field: FieldName, limit?: number): Reason => ({
   status: 422,
   fault: { kind, field, limit },
 });
 
-/** The limit of each field's length. A field has the same limit in all forms. */
-const fieldLimits = new Map(
-  formNames.flatMap(fieldsOf).map(({ name, limit }): [FieldName, number] => [name, limit]),
-);
-
 /** The reasons that can occur without script. Reasons about a JSON body are left out. */
-const plainFormReasons: readonly Reason[] = [
-  ...requiredFields.map((field) => fault("required", field)),
-  // A phone that is longer than `maxPhoneLength` is invalid before it reaches the limit of its field.
-  ...[...fieldLimits].map(([field, limit]) =>
-    fault("tooLong", field, field === "phone" ? maxPhoneLength : limit),
-  ),
-  fault("invalidEmail", "email"),
-  fault("invalidPhone", "phone"),
-  reasons.brokenOff,
-  reasons.notUtf8,
-  reasons.foreignOrigin,
-  reasons.notHuman,
-  reasons.bodyTooLong,
-  reasons.unknownForm,
-  reasons.tooMany,
-  reasons.unavailable,
-];
+function plainFormReasons(): Reason[] {
+  const fields = formNames.flatMap(fieldsOf);
+  const required = new Set(fields.filter(({ isRequired }) => isRequired).map(({ name }) => name));
+  // A field has the same limit in all forms.
+  const limits = new Map(fields.map(({ name, limit }) => [name, limit]));
+  return [
+    ...[...required].map((field) => fault("required", field)),
+    // A phone that is longer than `maxPhoneLength` is invalid before it reaches the limit of its field.
+    ...[...limits].map(([field, limit]) =>
+      fault("tooLong", field, field === "phone" ? maxPhoneLength : limit),
+    ),
+    ...formatFaults.map(({ kind, field }) => fault(kind, field)),
+    reasons.brokenOff,
+    reasons.notUtf8,
+    reasons.foreignOrigin,
+    reasons.notHuman,
+    reasons.bodyTooLong,
+    reasons.unknownForm,
+    reasons.tooMany,
+    reasons.unavailable,
+  ];
+}
 
 /** The texts of {@link plainFormReasons}. The id of each is the {@link Refusal.fragment} of its refusal. */
 export function listPlainFormRefusals(words: Words): { id: string; text: string }[] {
-  return plainFormReasons.map((reason) => ({ id: fragmentOf(reason), text: describeReason(reason, words) }));
+  return plainFormReasons().map((reason) => ({
+    id: fragmentOf(reason),
+    text: describeReason(reason, words),
+  }));
 }
 
 /** The text of a reason, in the language of the words. */

@@ -1,8 +1,8 @@
 /** The tables of the API page, made from the form schemas and from the endpoint's messages. */
 
 import { fieldWords } from "#app/content/form-fields.ts";
-import { describeFault, type FaultKind } from "#app/contract/faults.ts";
-import { fieldsOf, formNames } from "#app/contract/field-list.ts";
+import { describeFault } from "#app/contract/faults.ts";
+import { fieldsOf, formatFaults, formNames } from "#app/contract/field-list.ts";
 import type { FieldName } from "#app/contract/forms.ts";
 import { describeReason, reasons } from "#app/leads/intake/refusal.ts";
 import type { Table } from "#app/markdown/markdown-table.ts";
@@ -55,11 +55,9 @@ export function messagesByStatus(words: Words): Record<number, string[]> {
     const { status } = reason;
     byStatus[status] = [...(byStatus[status] ?? []), describeReason(reason, words)];
   }
-  const faults: FaultKind[] = ["required", "invalidEmail", "invalidPhone"];
+  const faults = [{ kind: "required", field: "email" } as const, ...formatFaults];
   byStatus[422]?.push(
-    ...faults.map((kind) =>
-      describeFault({ kind, field: "email", limit: undefined }, contact.frame, fieldWords(words)),
-    ),
+    ...faults.map((fault) => describeFault({ ...fault, limit: undefined }, contact.frame, fieldWords(words))),
   );
   return byStatus;
 }
