@@ -32,8 +32,8 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
   const [entries, setEntries] = useState(noEntries);
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The time of the press on Continue. */
-  const continuedAt = useRef(0);
+  /** The time at which the step was shown. */
+  const shownAt = useRef(0);
 
   /** Keeps the entries for other pages in the same tab too. */
   function keep(entries: ChatEntries) {
@@ -44,6 +44,7 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
   // A step's focused control is removed with it, so move the focus to the first control of the next step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step moves the focus
   useEffect(() => {
+    shownAt.current = performance.now();
     if (panel.current?.matches(":popover-open"))
       panel.current.querySelector<HTMLElement>("[data-first]")?.focus();
   }, [step]);
@@ -55,14 +56,21 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
 
   function showThanks(event: FormEvent) {
     event.preventDefault();
-    continuedAt.current = event.timeStamp;
     setStep("thanks");
   }
 
+  /**
+   * Stops a press in the first second of a step. It is often the second one on a control of the last step, which was in the same
+   * place: it would follow the link to WhatsApp, or move the focus. Browsers do not count slow clicks, or a finger's taps, in `detail`.
+   */
+  function isStopped(event: MouseEvent) {
+    const isEarly = event.timeStamp - shownAt.current < 1000;
+    if (isEarly) event.preventDefault();
+    return isEarly;
+  }
+
   function finish(event: MouseEvent) {
-    // For a second, a press is often the second one on Continue, which was in the same place. Browsers do not count slow clicks, or
-    // a finger's taps, in `detail`.
-    if (event.timeStamp - continuedAt.current < 1000) return event.preventDefault();
+    if (isStopped(event)) return;
     panel.current?.hidePopover();
     timer.current = setTimeout(() => {
       setStep("options");
@@ -94,6 +102,7 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
         // If the panel is opened again after the hand-off, do not reset its entries. (It also fires when the panel closes: before
         // the hand-off sets its timer.)
         onBeforeToggle={() => clearTimeout(timer.current)}
+        onMouseDown={isStopped}
         className="fixed inset-auto hidden open:block bottom-20 left-4 m-0 outline-none max-h-[calc(100dvh-6rem)] w-[min(100vw-2rem,23rem)] overflow-y-auto card text-ink shadow-card"
       >
         <div className="pattern-border" />

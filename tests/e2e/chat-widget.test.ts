@@ -60,7 +60,8 @@ test("three steps lead to WhatsApp; then the panel closes, and resets after 2000
   await expect(next).toBeDisabled();
   await panel(page).getByRole("button", { name: widget.back }).click();
   await expect(panel(page).getByRole("heading", { name: widget.title })).toBeFocused();
-  await option(page, chosen).click();
+  // The second press of a double press does not take the focus from the field.
+  await option(page, chosen).dblclick();
   await expect(name).toBeFocused();
   await name.fill("   ");
   await expect(next).toBeDisabled();
