@@ -67,8 +67,9 @@ function onIntent(event: Event) {
   // A click with one of these keys asks for a new tab or window. Let the browser follow the link.
   const isPress = type === "click" && control.matches(held) && !metaKey && !ctrlKey && !shiftKey;
   if (state === "failed") {
-    // When offline, also stop submits: the browser would replace the page by its error page.
-    if (!(control.matches(scriptOnly) ? isPress || type === "input" : isPress && !navigator.onLine)) return;
+    // The browser handles other controls, except when offline: a submit would replace the page by the browser's error page.
+    const isLost = control.matches(scriptOnly) ? isPress || type === "input" : isPress && !navigator.onLine;
+    if (!isLost) return;
     showFailureOf(control);
   } else if (isPress) {
     control.ariaBusy = "true";
@@ -117,6 +118,7 @@ function settle(island: HTMLElement, state: "live" | "failed", isLoaded?: boolea
   island.dataset.island = state;
   if (state === "live") failureMessage()?.hidePopover();
   else {
+    // `[data-query]`: no control was used, but the URL has a parameter for the island (`bootIslands`).
     if (used?.matches(`[data-query],[data-island=failed] :is(${scriptOnly})`)) {
       showFailure(used);
       used = undefined;

@@ -83,6 +83,7 @@ const certification = v.pipe(
 export const companySchema = v.pipe(
   v.strictObject({
     name: v.pipe(words, v.maxLength(40)),
+    /** The title of the home page. In up to 20 characters it has the largest letters (app/routes/home/hero-section.tsx). */
     tagline: text(60),
     /** The site's languages: English, and Swahili below /sw. A page is built in Swahili once all its words are translated. */
     languages: v.pipe(

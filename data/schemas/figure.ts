@@ -7,8 +7,8 @@ const amount = v.pipe(value, v.gtValue(0));
 const namedValue = v.strictObject({ label: text(32), value });
 
 /**
- * The picture of a post. Every number in it must also be in the post's text, which `load/figure-numbers.ts` checks. The limits of
- * length are made for a card on a phone.
+ * The picture of a post. Every number in it, except in a label or the caption, must also be in the post's text:
+ * `load/figure-numbers.ts` checks it. The limits of length are made for a card on a phone.
  */
 export const figureSchema = v.variant("kind", [
   /** One important number with its unit. */

@@ -116,6 +116,8 @@ test("only the lines with the answers change, and the remaining work is listed b
     '"name": "nalubaale-works",',
   ]);
   expect(changedLines("package.json")).toHaveLength(2);
+  const advice = `it is older than the data: npm run setup -- --name ${today.name} --yes changes only this file`;
+  expect(git("diff", "workers/local/setup/sample.json"), advice).toBe("");
   expect(changedLines("LICENSE")).toEqual([expect.stringMatching(/^Copyright .* Nalubaale Works$/)]);
   expect(await project.read("LICENSE")).toContain(await readFile("LICENSE", "utf8").then(firstCopyright));
   expect(changedLines("README.md")).toEqual([

@@ -44,6 +44,7 @@ const textsIn = (part: Locator) =>
  * does not change a text on a translated page unless it is the only child of its element, or the element is replaced too.
  * @param part the part of the page whose texts are compared
  * @param steps the first one opens the page. They must not find elements by their texts.
+ * @public Features use it.
  */
 export async function expectSameTextsIfTranslated(part: Locator, steps: (() => Promise<void>)[]) {
   const right: string[][] = [];

@@ -1,7 +1,8 @@
 /** A company that shares no fact with the sample company in data/company.ts. */
 export const otherCompany = {
   name: "Nalubaale Works",
-  tagline: "Less typing, more trade.",
+  // As long as the schema allows.
+  tagline: "Less typing for your clerks, and more trade for all branches",
   languages: ["en", "sw"],
   siteUrl: "https://nalubaale.example",
   email: "office@nalubaale.example",

@@ -37,8 +37,14 @@ test.each(filesWithMark)(
     const [, token = ""] = Object.entries(thread).find(([name]) => file.endsWith(`/${name}`)) ?? [];
     const inDark = file.endsWith("favicon.svg") ? [colours[token]?.dark] : [];
     const expected = [colours[token]?.light, ...inDark, ...coloursIn(withColours(mark, colours))];
-    // Both lists are in the order of the file, so the message shows which colour replaces which.
-    expect([...new Set(coloursIn(svg))]).toEqual([...new Set(expected)]);
+    // Both lists are in the order of the file.
+    const old = [...new Set(coloursIn(svg))];
+    const wanted = [...new Set(expected)];
+    const replacements = old.flatMap((colour, index) =>
+      colour === wanted[index] ? [] : `replace ${colour} by ${wanted[index]}`,
+    );
+    expect(replacements, file).toEqual([]);
+    expect(old).toEqual(wanted);
   },
 );
 

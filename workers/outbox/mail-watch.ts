@@ -22,7 +22,10 @@ export class MailWatch {
     this.#dependencies = dependencies;
   }
 
-  /** Stores an event of Resend's webhook. A repeated event, or one of a lower rank (`mailEventRanks`), changes nothing. */
+  /**
+   * Stores an event of Resend's webhook, if its rank (`mailEventRanks`) is higher than the stored one's. Then acts on it, also
+   * if it is repeated.
+   */
   async note(event: MailEvent): Promise<void> {
     const { store, events, followUps, alerts } = this.#dependencies;
     events.note(event);

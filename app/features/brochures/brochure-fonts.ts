@@ -18,8 +18,14 @@ function unpackWoff(file: Uint8Array): Buffer {
   const directory = new DataView(new ArrayBuffer(sfnt.header + sfnt.entry * count));
   const power = 2 ** Math.floor(Math.log2(count));
   directory.setUint32(0, from.getUint32(woff.flavor));
-  const search = [count, power * sfnt.entry, Math.log2(power), (count - power) * sfnt.entry];
-  for (const [index, value] of search.entries()) directory.setUint16(4 + 2 * index, value);
+  // The names are those of the TrueType format. The last three fields are for a binary search.
+  const fields = {
+    numTables: count,
+    searchRange: power * sfnt.entry,
+    entrySelector: Math.log2(power),
+    rangeShift: (count - power) * sfnt.entry,
+  };
+  for (const [index, value] of Object.values(fields).entries()) directory.setUint16(4 + 2 * index, value);
   const tables: Uint8Array[] = [];
   let offset = directory.byteLength;
   for (let index = 0; index < count; index++) {

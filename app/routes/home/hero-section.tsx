@@ -12,15 +12,25 @@ import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { HomePage } from "./home-page";
 
+/**
+ * The size of a title. The title of the home page is the company's tagline, of up to 60 characters. On a phone a longer one is
+ * smaller, so that the first screen still shows the amounts of the picture.
+ */
+function titleSize({ length }: string): string {
+  if (length > 40) return "text-title";
+  return length > 20 ? "text-headline" : "text-hero lg:text-[min(5.5rem,6.6vw)]";
+}
+
 export function HeroSection({ offerKinds, ...copy }: HomePage["hero"] & Pick<HomePage, "offerKinds">) {
+  const size = titleSize(copy.title);
   return (
     <section className="thread thread-start" aria-labelledby="hero">
-      <span className="thread-bead top-40 text-hero" />
+      <span className={`thread-bead top-40 ${size}`} />
       {/* Below `lg` the picture follows the two main buttons and precedes the rest: it is understood faster than text. */}
       <div className="measure grid items-center gap-x-16 gap-y-4 pt-3 pb-band sm:pt-8 sm:gap-y-6 lg:grid-cols-[1fr_auto]">
         <div className="min-w-0 lg:self-end">
           <p className="font-semibold text-soft">{copy.kicker}</p>
-          <h1 id="hero" className="text-hero sm:mt-1 lg:text-[min(5.5rem,6.6vw)]">
+          <h1 id="hero" className={`sm:mt-1 ${size}`}>
             {copy.title}
           </h1>
           <p className="mt-3 max-w-xl text-intro text-soft max-sm:leading-snug sm:mt-6">

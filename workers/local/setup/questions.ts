@@ -54,7 +54,7 @@ export const questions: readonly Question[] = [
   {
     option: "tagline",
     ask: "The company's tagline",
-    help: '"Less typing, more trade."',
+    help: '"Less typing, more trade."; one of up to 20 characters has the largest letters',
     today: ({ company }) => company.tagline,
     answer: (facts, tagline) => withCompany(facts, { tagline }),
   },
