@@ -60,9 +60,12 @@ test("three steps lead to WhatsApp; then the panel closes, and resets after 2000
   await expect(next).toBeDisabled();
   await panel(page).getByRole("button", { name: widget.back }).click();
   await expect(panel(page).getByRole("heading", { name: widget.title })).toBeFocused();
-  // The second press of a double press does not take the focus from the field.
-  await option(page, chosen).dblclick();
+  await option(page, chosen).click();
   await expect(name).toBeFocused();
+  // The second press of a double press, which is beside the field now, does not take the focus from it.
+  await page.mouse.down();
+  await expect(name).toBeFocused();
+  await page.mouse.up();
   await name.fill("   ");
   await expect(next).toBeDisabled();
   await name.fill("Wanjiku");
