@@ -355,6 +355,9 @@ test.describe("the quote dialog", () => {
       for (const above of [dialog(page).getByRole("heading"), close])
         expect.soft(await overlap(field, above), place).toBe(false);
       for (const shown of [field, close]) await expect.soft(shown, place).toBeInViewport({ ratio: 1 });
+      // Beside a heading that does not stick, the box of the button sticks over the fields.
+      const { height: boxHeight = 0 } = (await close.locator("..").boundingBox()) ?? {};
+      if (letters === 32 && width < 400) expect.soft(boxHeight, place).toBeLessThanOrEqual(60);
     }
   });
 
