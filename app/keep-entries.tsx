@@ -7,9 +7,9 @@ interface KeepEntriesProps {
 }
 
 /**
- * Keeps the entries, the open folds, the focus and the held clicks of an island if React replaces its HTML instead of hydrating
- * it. React does so if an extension or a translation has changed the HTML. An island reads in its effects what was entered before
- * hydration, so the new controls get all of it before these effects run.
+ * If an extension or a translation has changed the HTML of an island, React replaces that HTML instead of hydrating it. This
+ * component then keeps the entries, the open folds, the focus and the held clicks. An island's effects read the entries, so the
+ * new controls get them before these effects run.
  */
 export function KeepEntries({ island, children }: KeepEntriesProps) {
   // React renders while the old HTML is still in the page.

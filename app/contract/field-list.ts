@@ -1,4 +1,4 @@
-import { formats } from "./formats.ts";
+import { type FormattedField, formats } from "./formats.ts";
 import { type FieldName, type FormName, forms } from "./forms.ts";
 
 interface FormField {
@@ -21,13 +21,13 @@ export function fieldsOf(formName: FormName): FormField[] {
   });
 }
 
-type Check = { type: string; requirement?: number };
-
 /** The fault of each field whose format is wrong. */
-export const formatFaults = (Object.keys(formats) as (keyof typeof formats)[]).map((field) => ({
+export const formatFaults = (Object.keys(formats) as FormattedField[]).map((field) => ({
   kind: formats[field].fault,
   field,
 }));
+
+type Check = { type: string; requirement?: number };
 
 /** All steps of a valibot pipe, including those of nested pipes. */
 function checksOf(schema: unknown): Check[] {

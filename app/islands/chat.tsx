@@ -62,15 +62,16 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
   /**
    * Stops a press in the first second of a step. It is often the second one on a control of the last step, which was in the same
    * place: it would follow the link to WhatsApp, or move the focus. Browsers do not count slow clicks, or a finger's taps, in `detail`.
+   * @returns whether the press was stopped
    */
-  function isStopped(event: MouseEvent) {
+  function stopEarlyPress(event: MouseEvent) {
     const isEarly = event.timeStamp - shownAt.current < 1000;
     if (isEarly) event.preventDefault();
     return isEarly;
   }
 
   function finish(event: MouseEvent) {
-    if (isStopped(event)) return;
+    if (stopEarlyPress(event)) return;
     panel.current?.hidePopover();
     timer.current = setTimeout(() => {
       setStep("options");
@@ -102,7 +103,7 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
         // If the panel is opened again after the hand-off, do not reset its entries. (It also fires when the panel closes: before
         // the hand-off sets its timer.)
         onBeforeToggle={() => clearTimeout(timer.current)}
-        onMouseDown={isStopped}
+        onMouseDown={stopEarlyPress}
         className="fixed inset-auto hidden open:block bottom-20 left-4 m-0 outline-none max-h-[calc(100dvh-6rem)] w-[min(100vw-2rem,23rem)] overflow-y-auto card text-ink shadow-card"
       >
         <div className="pattern-border" />

@@ -20,6 +20,15 @@ const toAbout = (page: Page) =>
     .getByRole("link", { name: linkTo("/about") })
     .first();
 
+/** Begins to load a page, does something in it before it is loaded, and waits until it is. Only its font is late. */
+async function whileLoading(page: Page, begin: () => Promise<unknown>, act: () => Promise<void>) {
+  const font = await hold(page, /\.woff2/);
+  await begin();
+  await act();
+  font.letThrough();
+  await page.waitForLoadState();
+}
+
 const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
@@ -103,12 +112,12 @@ test.describe("a draft", () => {
   }) => {
     await page.goto(contactPage);
     await page.evaluate((path) => sessionStorage.setItem(path, ""), contactPage);
-    const font = await hold(page, /\.woff2/);
-    await page.reload({ waitUntil: "commit" });
     const text = contactField(page, "useCase");
-    await text.pressSequentially("Stock");
-    font.letThrough();
-    await page.waitForLoadState();
+    await whileLoading(
+      page,
+      () => page.reload({ waitUntil: "commit" }),
+      () => text.pressSequentially("Stock"),
+    );
     await expect(text).toHaveValue("Stock");
   });
 
@@ -145,12 +154,14 @@ test.describe("a draft", () => {
     await page.goto(contactPage);
     const text = contactField(page, "useCase");
     await text.fill("One till");
-    const font = await hold(page, /\.woff2/);
-    await page.reload({ waitUntil: "commit" });
-    await expect(text, "before the page is loaded").toHaveValue("One till");
-    await text.fill("Three tills");
-    font.letThrough();
-    await page.waitForLoadState();
+    await whileLoading(
+      page,
+      () => page.reload({ waitUntil: "commit" }),
+      async () => {
+        await expect(text, "before the page is loaded").toHaveValue("One till");
+        await text.fill("Three tills");
+      },
+    );
     await expect(text).toHaveValue("Three tills");
   });
 
@@ -162,13 +173,15 @@ test.describe("a draft", () => {
     await text.fill("One till");
     await toAbout(page).click();
     await expect(page).toHaveURL("/about");
-    const font = await hold(page, /\.woff2/);
-    await page.goBack({ waitUntil: "commit" });
-    await expect(text, "before the page is loaded").toHaveValue("One till");
-    await text.fill("Three tills");
-    await text.blur();
-    font.letThrough();
-    await page.waitForLoadState();
+    await whileLoading(
+      page,
+      () => page.goBack({ waitUntil: "commit" }),
+      async () => {
+        await expect(text, "before the page is loaded").toHaveValue("One till");
+        await text.fill("Three tills");
+        await text.blur();
+      },
+    );
     await expect(text).toHaveValue("Three tills");
   });
 

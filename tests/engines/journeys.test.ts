@@ -57,8 +57,7 @@ inEachEngine("engines", (visitor) => {
   });
 
   test("an empty form names the first wrong field and focuses it", async () => {
-    // Not the home page, which has the draft of the test of Back.
-    await visitor.go("/support/contact");
+    await visitor.go("/");
     await visitor.press("button", contact.submit);
     await visitor.sees(fill(messages.required, { field: fieldNames.name }));
     await visitor.has(() => document.activeElement?.matches("[name=name]"));

@@ -28,7 +28,7 @@ export function GetStartedForm({ copy, useCase, onSuccess }: GetStartedFormProps
   useEffect(() => {
     const field = ref.current?.elements.namedItem("useCase") as HTMLTextAreaElement;
     if (!useCase || !field.value || field.value.includes(useCase)) return;
-    if (field.form?.querySelector("[aria-busy=true]")) return;
+    if (ref.current?.querySelector("[aria-busy=true]")) return;
     if (hasNewSubject() && field !== document.activeElement) field.value = `${field.value}\n\n${useCase}`;
   }, [useCase, ref]);
 
