@@ -13,6 +13,15 @@ addEventListener("click", (event) => {
   // Let the browser follow the link for a new tab or window, and if it does not support dialogs.
   if (!link || !dialog?.showModal || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
+  // A request that is still being sent keeps its product.
+  if (!dialog.querySelector("[readonly],[aria-busy=true]")) nameProduct(dialog, link);
+  dialog.showModal();
+  openedAt = event.timeStamp;
+  dialog.scrollTop = 0;
+});
+
+/** Names the product of a link in the dialog's title, and selects it in the form. */
+function nameProduct(dialog: Element, link: Element) {
   const card = link.closest(".product-card");
   const select = dialog.querySelector("select");
   if (select) {
@@ -33,10 +42,7 @@ addEventListener("click", (event) => {
     heading.textContent = (card && link.ariaLabel?.replace(": ", ":\n")) || title;
     heading.dataset.price = card?.querySelector(".product-price")?.textContent ?? "";
   }
-  dialog.showModal();
-  openedAt = event.timeStamp;
-  dialog.scrollTop = 0;
-});
+}
 
 /**
  * A press outside the dialog's box is one on the backdrop. For a second after the dialog was opened it does nothing, because it is

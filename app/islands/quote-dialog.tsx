@@ -4,13 +4,21 @@ import {
   type RefObject,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
+import { useLeadForm } from "#app/leads/form/use-lead-form.ts";
 import { QuoteForm } from "#app/leads/forms/quote-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SentBead } from "#app/ui/sent-bead.tsx";
 import type { Words } from "#data/index.ts";
+
+/**
+ * The longest time between the clicks of a slow double click. The dialog closes no earlier, so that the second click does not open
+ * a link behind the dialog.
+ */
+const doubleClickMs = 1000;
 
 type QuoteDialogProps = Words["products"]["quote"] & {
   products: ComponentProps<typeof QuoteForm>["products"];
@@ -24,28 +32,35 @@ export default function QuoteDialog({ title, close, form, products, ...copy }: Q
   const thanks = useRef<HTMLDivElement>(null);
   /** The control that had the focus when the thanks were shown: usually the link that opened the dialog. */
   const opener = useRef<HTMLElement>(null);
-  /** Counts how often the dialog was closed, to tell whether a result belongs to the dialog that is open now. */
-  const [closings, setClosings] = useState(0);
   const [isSent, setIsSent] = useState(false);
+  const control = useLeadForm("Quote Request", form, { minimumSubmittingMs: doubleClickMs });
+  const { state, reset } = control;
 
-  /** @param isCurrent false if the visitor has closed the dialog after sending the form, and opened it again */
-  function onAnswer(status: "success" | "error", isCurrent: boolean) {
-    if (status === "success") {
-      if (isCurrent) dialog.current?.close();
-      setIsSent(true);
-      opener.current = document.activeElement as HTMLElement;
-      // With a source the button of the thanks is the next stop of the Tab key.
-      thanks.current?.togglePopover({ force: true, source: opener.current });
-    }
+  // An effect, because the form reports its result as a new state and not as an event. A layout effect, because the dialog must be
+  // closed before a click can reach its button again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new state is a new result
+  useLayoutEffect(() => {
     // The visitor closed the dialog during the request: open it again to show the error.
-    else if (!dialog.current?.open) dialog.current?.showModal();
+    if (state.status === "error" && !dialog.current?.open) dialog.current?.showModal();
+    if (state.status !== "success") return;
+    reset();
+    dialog.current?.close();
+    setIsSent(true);
+    opener.current = document.activeElement as HTMLElement;
+    // With a source the button of the thanks is the next stop of the Tab key.
+    thanks.current?.togglePopover({ force: true, source: opener.current });
+  }, [state]);
+
+  /** The reopened form does not show an old error. */
+  function removeError() {
+    if (state.status === "error") reset();
   }
 
   return (
     <>
-      <Dialog ref={dialog} title={title} close={close} onClose={() => setClosings(closings + 1)}>
+      <Dialog ref={dialog} title={title} close={close} onClose={removeError}>
         <p className="mb-3 max-sm:text-sm text-soft">{copy.intro}</p>
-        <QuoteForm copy={form} products={products} closings={closings} onAnswer={onAnswer} />
+        <QuoteForm control={control} copy={form} products={products} />
       </Dialog>
       <Thanks ref={thanks} opener={opener} message={copy.received} dismiss={copy.dismiss}>
         {/* Only when it is needed, so that the page stays small. */}

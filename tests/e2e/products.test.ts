@@ -439,20 +439,28 @@ test.describe("the quote dialog", () => {
       expect(sent).toBe(1);
     });
 
-    test("keeps the next request, which was begun before the answer to the last", async ({ page }) => {
+    test("shows the request that is being sent when it is opened again, and the next product after the thanks", async ({
+      page,
+    }) => {
       const answer = await hold(page, /send-email/);
       await quoteOf(page, first.title).click();
       await fillQuote(page);
       await openLongEnough(page);
       await dialog(page).getByRole("button", { name: quote.form.submit }).click();
-      const message = dialog(page).getByLabel(quote.form.fields.message.label);
-      await expect(message).not.toBeEditable();
+      const { message, product } = quote.form.fields;
+      await expect(dialog(page).getByLabel(message.label)).not.toBeEditable();
       await page.keyboard.press("Escape");
       await quoteOf(page, second.title).click();
-      await message.fill("For three branches");
+      await expect(dialog(page).getByRole("button", { name: quote.form.submitting })).toBeDisabled();
+      await expect(dialog(page).getByLabel(message.label)).not.toBeEditable();
+      await expect(dialog(page).getByLabel(product.label)).toHaveValue(first.title);
       answer.letThrough();
-      await expect(dialog(page).getByRole("button", { name: quote.form.submit })).toBeEnabled();
-      await expect(message).toHaveValue("For three branches");
+      await expect(page.getByRole("alert").getByText(leadForms.received)).toBeVisible();
+      await expect(dialog(page)).toBeHidden();
+      await quoteOf(page, second.title).click();
+      await expect(dialog(page).getByLabel(message.label)).toBeEditable();
+      await expect(dialog(page).getByLabel(product.label)).toHaveValue(second.title);
+      await expect(dialog(page).getByLabel(quote.form.fields.name.label)).toHaveValue("");
     });
 
     test("is sent again if the page is reloaded meanwhile; opens with the message if that fails, and thanks without opening if not", async ({
@@ -498,24 +506,26 @@ test.describe("the quote dialog", () => {
       await expect(page.getByRole("alert").getByText(leadForms.received)).toBeVisible();
     });
 
-    test("does not send the next request by itself after a reload", async ({ page }) => {
-      let sent = 0;
-      await page.route("/api/send-email", () => {
-        sent++;
+    test("is sent again if it was closed while it was sent, and the page is then reloaded; opens with the message if that fails", async ({
+      page,
+    }) => {
+      const ids: string[] = [];
+      await page.route("/api/send-email", (route) => {
+        ids.push(route.request().postDataJSON().submissionId);
+        if (ids.length === 2) return route.abort();
       });
       await quoteOf(page, first.title).click();
-      await fillQuote(page);
+      const visitor = await fillQuote(page);
       await openLongEnough(page);
       await dialog(page).getByRole("button", { name: quote.form.submit }).click();
-      await expect.poll(() => sent).toBe(1);
+      await expect.poll(() => ids).toHaveLength(1);
       await page.keyboard.press("Escape");
-      await quoteOf(page, second.title).click();
-      await dialog(page).getByLabel(quote.form.fields.message.label).fill("For three");
+      await expect(dialog(page)).toBeHidden();
       await page.reload();
-      await hydrate(page);
-      await quoteOf(page, second.title).click();
-      await expect(dialog(page).getByRole("button", { name: quote.form.submit })).toBeEnabled();
-      expect(sent).toBe(1);
+      const message = dialog(page).getByRole("alert").filter({ hasText: "Failed to send email" });
+      await expect(message).toBeFocused();
+      await expect(dialog(page).getByLabel(quote.form.fields.email.label)).toHaveValue(visitor);
+      expect(ids).toEqual([ids[0], ids[0]]);
     });
   });
 });

@@ -176,9 +176,8 @@ export function useLeadForm(
     }
     forgetSubmission(formName);
     reportLead();
-    // Empty the form before it is removed: some browsers restore its last contents after a reload. If it has other entries by now,
-    // they are the visitor's next request.
-    if (JSON.stringify(formValues(form)) === JSON.stringify(formData)) form.reset();
+    // Empty the form before it is removed: some browsers restore its last contents after a reload.
+    form.reset();
     return { status: "success" };
   }
 

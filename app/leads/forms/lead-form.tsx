@@ -46,8 +46,6 @@ interface FieldsProps {
   control: LeadFormControl;
   /** Additional properties of fields by name, for example the options of a choice or an initial text. */
   given?: Readonly<Record<string, Partial<FieldWords> & { defaultValue?: string | undefined }>>;
-  /** Whether the entries may be changed while they are being sent, because they are already the next request. Default: false */
-  isNextRequest?: boolean;
 }
 
 /**
@@ -55,8 +53,8 @@ interface FieldsProps {
  * sent, entries cannot be changed: the change would not be sent, and would be lost with the form. They are not disabled, so that
  * a screen reader can still read them. Only a choice is inert, because it cannot be `readOnly`.
  */
-export function Fields({ words, control: { state }, given = {}, isNextRequest }: FieldsProps) {
-  const isLocked = state.status === "submitting" && !isNextRequest;
+export function Fields({ words, control: { state }, given = {} }: FieldsProps) {
+  const isLocked = state.status === "submitting";
   return Object.entries(words).map(([name, own]) => {
     const { none, options, rows, ...shown } = { ...own, ...given[name] };
     const field = {
