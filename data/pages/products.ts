@@ -51,6 +51,8 @@ export const products = {
   },
   catalogue: {
     title: "The {count.products} systems in detail",
+    /** Where prices exclude VAT. */
+    plusVat: "{price} + VAT",
     /** The setup with hosting and maintenance for 12 months. */
     firstYear: "First year, hosted and maintained: from {price}.",
     features: "Features",

@@ -85,6 +85,19 @@ test("the first error is shown in the banner and at its field until the visitor 
   await expect(thanks(page)).toBeVisible();
 });
 
+test("a form with an error does not say that it is being sent", async ({ page }) => {
+  await open(page);
+  const said = await submit(page).evaluateHandle((button) => {
+    const texts: (string | null)[] = [];
+    const note = () => texts.push(button.textContent);
+    new MutationObserver(note).observe(button, { characterData: true, childList: true, subtree: true });
+    return texts;
+  });
+  await submit(page).click();
+  await expect(contactField(page, "name")).toBeFocused();
+  expect(await said.jsonValue()).toEqual([]);
+});
+
 test("a wrong field, its label and its message are on the screen with nothing over them, and the banner covers no field, with letters of any size", async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ import {
   servicePrices,
   toolPrices,
 } from "#app/routes/info/price-tables.ts";
+import { productsPage } from "#app/routes/products/products-page.ts";
 import {
   findInfoPage,
   findTool,
@@ -105,6 +106,13 @@ test("a system's first year is its set-up and twelve months of hosting and maint
   const [row] = productPrices(getWords("en")).rows;
   const prices = vat === "excluded" ? [year, year * (1 + vatPercent / 100)] : [year];
   expect(row?.slice(3)).toEqual(prices.map((price) => formatMoney(Math.round(price))));
+});
+
+test("the prices on the cards of systems say that VAT is added, where it is", () => {
+  const { items } = productsPage(getWords("en")).catalogue;
+  const isAdded = getCompany("en").buying.vat === "excluded";
+  for (const { price, firstYear } of items)
+    for (const text of [price, firstYear]) expect(/\d \+ VAT/.test(text)).toBe(isAdded);
 });
 
 test("the hours that a product has to save pay for its costs, and one hour less does not", () => {

@@ -34,6 +34,8 @@ export function useCalculator(examples: CalculatorSection["examples"], format: N
   useEffect(() => {
     read(enteredBefore());
     setIsHydrated(true);
+    // The result is sticky from now on, and must not cover the field whose focus has loaded the script.
+    document.activeElement?.scrollIntoView({ block: "nearest" });
     const readAgain = () => read();
     addEventListener("popstate", readAgain);
     return () => removeEventListener("popstate", readAgain);

@@ -138,12 +138,16 @@ export function useLeadForm(
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSubmitting.current) return;
+    const form = event.currentTarget;
+    const formData = formValues(form);
+    const fault = findFault(formData);
+    if (fault) return setState({ status: "error", ...fault });
     isSubmitting.current = true;
     // Focus the form: when the button is disabled, the browser would otherwise move the focus to the top of the page.
-    event.currentTarget.focus({ preventScroll: true });
+    form.focus({ preventScroll: true });
     try {
       setState({ status: "submitting" });
-      setState(await send(event.currentTarget));
+      setState(await send(form, formData));
     } catch (error) {
       console.error(error);
       setState({ status: "error", message: messages.unexpected, isRefused: true });
@@ -159,10 +163,7 @@ export function useLeadForm(
     return { message: describeFault(check.fault, frame, fields), field: check.fault.field };
   }
 
-  async function send(form: HTMLFormElement): Promise<LeadFormState> {
-    const formData = formValues(form);
-    const fault = findFault(formData);
-    if (fault) return { status: "error", ...fault };
+  async function send(form: HTMLFormElement, formData: Record<string, string>): Promise<LeadFormState> {
     const submissionId = submissionIdFor(formName, formData);
     const visit = currentVisit();
     const turnstileToken = await humanCheck.token();

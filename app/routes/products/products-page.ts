@@ -5,7 +5,7 @@ import { productChoices } from "#app/content/form-fields.ts";
 import { cardPictureOf, illustrationOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
 import { listOfferKinds } from "#app/content/offer-kinds.ts";
-import { firstYearPrice, priceLabel } from "#app/content/prices.ts";
+import { firstYearPrice, priceLabel, pricesExcludeVat } from "#app/content/prices.ts";
 import { figuresLabel } from "#app/content/sample-label.ts";
 import { product } from "#app/seo/schema-org.ts";
 import {
@@ -23,11 +23,12 @@ export type ProductsPage = ReturnType<typeof productsPage>;
 
 export function productsPage(words: Words) {
   const { products, chat, common, leadForms } = words;
-  const { greeting, named, firstYear, sensitive, ...catalogue } = products.catalogue;
+  const { greeting, named, firstYear, plusVat, sensitive, ...catalogue } = products.catalogue;
   const { buying, claims } = getCompany(words.locale);
   const { hosting, maintenance } = buying.productMonthly;
   const { notes, ...stats } = products.stats;
   const generalChat = chatLink(chat.greeting);
+  const beforeVat = (price: string) => (pricesExcludeVat() ? fill(plusVat, { price }) : price);
   const items = listProducts(words.locale).map(
     ({ pricing, timeline, path: _path, solution, covers, sensitive: isSensitive, ...shown }) => {
       const accent = accentOfSolution({ solution });
@@ -36,8 +37,8 @@ export function productsPage(words: Words) {
         fits: [shown.fits, covers, isSensitive && sensitive].filter(Boolean).join(" "),
         accent,
         illustration: cardPictureOf({ ...shown, accent }, words),
-        price: priceLabel(pricing, words),
-        firstYear: fill(firstYear, { price: formatMoney(firstYearPrice(pricing)) }),
+        price: beforeVat(priceLabel(pricing, words)),
+        firstYear: fill(firstYear, { price: beforeVat(formatMoney(firstYearPrice(pricing))) }),
         timeline: formatWeeks(timeline, words.locale),
         chatLink: chatLink(fill(greeting, { product: shown.title })),
         chatLabel: fill(named, { action: catalogue.chat, product: shown.title }),

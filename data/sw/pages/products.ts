@@ -65,6 +65,7 @@ export const products: Translation<Copy["products"]> = {
   },
   catalogue: {
     title: "Mifumo yote {count.products} kwa undani",
+    plusVat: "{price} + VAT",
     firstYear: "Mwaka wa kwanza pamoja na hosting na matengenezo: kuanzia {price}.",
     features: "Vipengele",
     benefits: "Manufaa",

@@ -57,6 +57,21 @@ test("its first field is on the first screen of a wide window", async ({ page })
   await expect(field(page, "runs")).toBeInViewport({ ratio: 1 });
 });
 
+test("on a phone the result does not cover the field whose focus has loaded the script", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(path);
+  const wages = field(page, "pay");
+  await wages.evaluate((input) => {
+    const below = innerHeight - 100 - input.getBoundingClientRect().bottom;
+    scrollBy({ top: -below, behavior: "instant" });
+  });
+  await wages.click();
+  await hydrated(page);
+  await expect(status(page)).toHaveCSS("position", "sticky");
+  const [result, input] = await Promise.all([status(page).boundingBox(), wages.boundingBox()]);
+  expect((input?.y ?? 0) + (input?.height ?? 0)).toBeLessThanOrEqual(result?.y ?? 0);
+});
+
 test("an example and entries from before the script is loaded are kept, calculated, and passed on to the enquiry", async ({
   page,
 }) => {
