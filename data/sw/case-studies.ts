@@ -186,7 +186,7 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Meza nne za mapokezi hutumia nambari moja ya WhatsApp yenye mazungumzo {conversations} kwa siku kuhusu saa za kufungua, bima na kama maabara hufanya kazi Jumapili. Ujumbe wowote unaotumwa baada ya saa 12 jioni (18:00) husubiri hadi asubuhi. Kati ya wagonjwa 100 wenye miadi, {visitsBefore} hawaji, wala hawatoi habari.",
     solution:
-      "Chatbot hujibu kwa Kiingereza na Kiswahili maswali 22 yaliyoidhinishwa, huweka miadi kwenye ratiba ya kliniki zenyewe na hutuma kikumbusho siku moja kabla. Ratiba hiyo haina API, ambayo mpango wa matawi unahitaji, kwa hivyo tunatengeneza muunganisho. Mtu akitaja maumivu, homa, ujauzito au dawa, muuguzi wa zamu hujulishwa. Haitoi ushauri wa kimatibabu. Mazungumzo ambayo bado yanahitaji mfanyakazi huchukua dakika {minutesByHand} kila moja, kama awali.",
+      "Chatbot hujibu kwa Kiingereza na Kiswahili maswali 22 yaliyoidhinishwa, huweka miadi kwenye ratiba ya kliniki zenyewe na hutuma kikumbusho siku moja kabla. Ratiba hiyo haina API, ambayo mpango wa Matawi unahitaji, kwa hivyo tunatengeneza muunganisho. Mtu akitaja maumivu, homa, ujauzito au dawa, muuguzi wa zamu hujulishwa. Haitoi ushauri wa kimatibabu. Mazungumzo ambayo bado yanahitaji mfanyakazi huchukua dakika {minutesByHand} kila moja, kama awali.",
     quote: "Chatbot isijifanye daktari kamwe. Ijaribuni kwanza kwa jumbe zetu arobaini ngumu zaidi.",
     quotedPerson: {
       role: "Mkurugenzi wa Tiba",
@@ -224,7 +224,7 @@ export const caseStudies: Translations<CaseStudy> = {
       ],
       running: [
         {
-          noun: "Chatbot Builder kwenye mpango wa matawi, kwa bei ya kotesheni",
+          noun: "Chatbot Builder kwenye mpango wa Matawi, kwa bei ya kotesheni",
         },
         {
           noun: "Vikumbusho, kwa bei ya Meta",
@@ -287,7 +287,7 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Kwa kila shehena, loti, uzito na madaraja yaleyale huchapwa kwenye hati tano katika programu tatu: kazi ya muda wa saa {hoursPerCaseBefore} kwa karani makini, mara {shipments} kwa mwezi. Nambari moja ya loti iliyokosewa huzuia kontena Mombasa kwa siku sita, na kila siku ina ada ya kuhifadhi.",
     solution:
-      "Kabla ya kupendekeza lolote, tunafuatilia shehena nne kuanzia kwenye mizani hadi bandarini. Hati mbili za matumizi ya ndani hazisomwi na yeyote, kwa hivyo tunaziondoa. Kisha data ya mizani huingia moja kwa moja kwenye Sage, ankara (invoice) ya kibiashara na packing list, na seti hutumwa ikiwa jumla zake zinalingana. Saa zinazookolewa peke yake hazingelipia matengenezo: faida inatokana na ada za bandarini zinazoepukwa.",
+      "Kabla ya kupendekeza lolote, tunafuatilia shehena nne kuanzia kwenye mizani ya magari hadi bandarini. Hati mbili za matumizi ya ndani hazisomwi na yeyote, kwa hivyo tunaziondoa. Kisha data ya mizani huingia moja kwa moja kwenye Sage, ankara (invoice) ya kibiashara na packing list, na seti hutumwa ikiwa jumla zake zinalingana. Saa zinazookolewa peke yake hazingelipia matengenezo: faida inatokana na ada za bandarini zinazoepukwa.",
     quote: "Njooni mtutazame kazini kwa wiki mbili kwanza, kisha mniambie ni hati zipi tunazoweza kuacha.",
     quotedPerson: {
       role: "Meneja wa Mauzo ya Nje",

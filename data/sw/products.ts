@@ -53,7 +53,7 @@ export const products: Translations<ProductRecord> = {
     ],
     category: "Fedha",
     suits: "SACCO, wakopeshaji na vikundi vya uwekezaji",
-    fits: "SACCO, vikundi vya uwekezaji na wakopeshaji wenye wanachama takriban 2,000 hadi 20,000. Tangu 27 Desemba 2024 wakopeshaji wasiopokea amana pia wanahitaji leseni ya Benki Kuu, ila walio chini ya sheria nyingine.",
+    fits: "SACCO, vikundi vya uwekezaji na wakopeshaji wenye wanachama takriban 2,000 hadi 20,000. Tangu 27 Desemba 2024 wakopeshaji wasiopokea amana pia wanahitaji leseni ya Benki Kuu, isipokuwa sheria nyingine inawapa leseni.",
     notFor:
       "Benki na benki za mikopo midogo, zinazohitaji mfumo kamili wa benki, au chama cha watu 15 chenye jedwali la hesabu linalolingana.",
     sizes: { label: "wanachama {size}" },
@@ -189,7 +189,7 @@ export const products: Translations<ProductRecord> = {
     suits: "Waajiri wenye vibarua au zamu",
     fits: "Waajiri wa takriban watu 110 hadi 1,500, hasa wenye vibarua, zamu au maeneo kadhaa. Tunakadiria kwamba dakika 50 huokolewa kwa mwezi kwa kila mtu.",
     notFor:
-      "Mwajiri wa takriban watu 60 au pungufu: ukilipia matengenezo, gharama hurudi baada ya miaka sita au zaidi; mhasibu ni nafuu zaidi. Wakiwa 60-110, mfumo huwafaa wenye vibarua au zamu. Hautoi ushauri wa kisheria.",
+      "Mwajiri wa takriban watu 60 au pungufu: ukilipia matengenezo, gharama hurudi baada ya miaka sita au zaidi; kampuni ya kuandaa mishahara (payroll bureau) ni nafuu zaidi. Wakiwa 60-110, mfumo huwafaa wenye vibarua au zamu. Hautoi ushauri wa kisheria.",
     sizes: { label: "watu {size}" },
   },
   "crm-sales": {
@@ -252,14 +252,14 @@ export const products: Translations<ProductRecord> = {
       "Ada za vipimo na dawa zinatozwa vinapoagizwa, kwa mgonjwa, SHA au bima",
       "Hesabu ya dawa kwa fungu na tarehe ya mwisho wa matumizi; inapungua kwa kila agizo la daktari",
       "Madai yanatumwa pamoja na ankara, maelezo na idhini, na kufuatiliwa hadi yalipwe au yakataliwe",
-      "Foleni ya kila idara, kuanzia wanaopimwa hali (triage), pamoja na muda wa kusubiri",
+      "Foleni ya kila idara, wa dharura kwanza (triage), pamoja na muda wa kusubiri",
       "Maombi na matokeo ya maabara kwenye skrini; yasiyo ya kawaida yanawekewa alama ili daktari ayaone",
       "Wodi, vitanda, chati za uuguzi, orodha za upasuaji na amana za wagonjwa waliolazwa",
       "Hesabu za M-Pesa, taslimu na kadi kwa kila zamu; ankara hutolewa kupitia programu yako ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA",
       "Seva iko ndani ya jengo lako, na unainunua wewe. Hosting hugharamia nakala iliyofichwa kwa msimbo (encryption) inayohifadhiwa {company.localCopyIn} kila usiku",
     ],
     benefits: [
-      "Walio maabara na duka la dawa wanaona kama kila agizo limelipishwa",
+      "Walio maabara na duka la dawa wanaona kama kila agizo limeshatozwa",
       "Dai likikataliwa, unaona sababu na anayelishughulikia",
       "Muuguzi wa usiku anaona mzio (allergy) uliorekodiwa na kliniki ya mchana",
       "Kazi inaendelea mtandao ukikatika, kwa sababu seva iko ndani ya jengo",

@@ -77,7 +77,7 @@ export const solutions: Translations<Solution> = {
     ],
     benefits: [
       "Mteja anajibiwa hata Jumapili saa 3 usiku (21:00), na Jumatatu anapigiwa simu",
-      "Wauzaji wanaanza kuwapigia wale kumi wanaokaribia zaidi kununua",
+      "Wauzaji wanaanza kuwapigia wale kumi walio karibu zaidi kununua",
       "Kotesheni inatumwa siku hiyohiyo, kwa orodha sahihi ya bei",
       "Muuzaji akiondoka, wateja wanabaki na kampuni",
     ],
@@ -274,7 +274,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Wasiofika kwenye miadi",
         description:
-          "Kitabu cha miadi kimejaa, lakini ikifika saa 4:30 asubuhi (10:30) kiti ni kitupu. Hakuna aliyekuwa na muda wa kuwapigia watu 40 siku iliyotangulia, na waliopiga simu ili waghairi hawakujibiwa.",
+          "Kitabu cha miadi kimejaa, lakini ikifika saa 4:30 asubuhi (10:30) kiti ni kitupu. Wahudumu wa mapokezi hawana muda wa kuwapigia watu 40 kila asubuhi, na waliopiga simu ili waghairi hawakujibiwa.",
       },
       {
         title: "Chatbot inayozungusha watu",

@@ -42,7 +42,7 @@ export const brochures: Translation<typeof english> = {
     setup: "Kusikiliza, kubuni, kutengeneza, kujaribu, matumizi sambamba, mafunzo",
     stage: "kati yake {percent}% {when}",
     later: "Kila mwezi, baada ya makabidhiano",
-    maintenance: "Kila mwezi, pamoja na matengenezo; unaweza kuyaacha mwishoni mwa mwezi wowote",
+    maintenance: "Matengenezo ya kila mwezi; unaweza kuyaacha mwishoni mwa mwezi wowote",
     year: "Mwaka wa kwanza, pamoja na miezi 12 ya matengenezo",
     yearAlone: "Mwaka wa kwanza, bila matengenezo",
     included: "Yaliyomo",

@@ -125,7 +125,7 @@ export const statementDemo: Translation<typeof english> = {
     out: "Pesa zilizotoka",
     exceptions: {
       title: "Angalia haya kwanza",
-      intro: "Kanuni hazina uhakika na mistari hii. Kiasi kikubwa zaidi kinatangulia.",
+      intro: "Mistari hii haikutambuliwa kwa uhakika. Kiasi kikubwa zaidi kinatangulia.",
       none: "Hakuna: kila mstari uliosomwa una kanuni inayoutambua, na kila salio linalingana.",
       noneRead: "Kila mstari uliosomeka una kanuni inayoutambua.",
       reasons: {

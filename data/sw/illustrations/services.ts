@@ -63,25 +63,25 @@ export const serviceIllustrations: Translations<Illustration> = {
     rows: [
       {
         label: "PIN ya paybill ya pamoja",
-        detail: "Fedha, kabla ya 9 Oktoba",
+        detail: "Fedha, kufikia 9 Oktoba",
         reasons: [{ text: "inaweza kulipa" }, { text: "watu watatu" }],
         note: "Haraka",
       },
       {
         label: "Faili ya mishahara iko wazi",
-        detail: "HR, kabla ya 16 Oktoba",
+        detail: "HR, kufikia 16 Oktoba",
         reasons: [{ text: "data binafsi" }, { text: "wote wanaisoma" }],
         note: "Mwezi huu",
       },
       {
         label: "Ankara bila PIN",
-        detail: "Ununuzi, kabla ya 30 Oktoba",
+        detail: "Ununuzi, kufikia 30 Oktoba",
         reasons: [{ text: "6 kati ya 60" }],
         note: "Mwezi huu",
       },
       {
         label: "Hakuna tangazo la CCTV",
-        detail: "Ofisi, kabla ya 30 Novemba",
+        detail: "Ofisi, kufikia 30 Novemba",
         reasons: [{ text: "lango moja" }],
         note: "Rasimu imeambatishwa",
       },

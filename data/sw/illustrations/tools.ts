@@ -131,7 +131,7 @@ export const toolIllustrations: Translations<Illustration> = {
   "ticket-to-fields": {
     name: "tiketi ya mizani ya magari iliyoandikwa kwa mkono ikisomwa kwa sehemu tano, kila moja na kiwango chake cha uhakika; uzito wenye shaka unamsubiri karani",
     paper: {
-      title: "Karatasi ya mizani",
+      title: "Tiketi ya mizani ya magari",
       detail: "Na. 004518",
       lines: [
         { label: "Mkulima", text: "020417" },
@@ -269,7 +269,7 @@ export const toolIllustrations: Translations<Illustration> = {
       rows: [
         { label: "Ombi", text: "arudishiwe, mguu umevunjika" },
         { label: "Alilipa kwa M-Pesa" },
-        { label: "Simu kabla ya", note: "saa 2:30 asubuhi (8:30)" },
+        { label: "Simu kufikia", note: "saa 2:30 asubuhi (8:30)" },
       ],
       action: "Chukua mazungumzo",
     },

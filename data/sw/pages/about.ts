@@ -25,7 +25,7 @@ export const about: Translation<Copy["about"]> = {
   },
   stats: {
     title: "Takwimu zetu",
-    intro: "{company.counted} Simu ya dharura ni kwa baadhi ya mipango.",
+    intro: "{company.counted} Mhandisi wa zamu yupo kwa baadhi ya mipango.",
     items: [
       {
         value: "{company.businessesAutomated}",

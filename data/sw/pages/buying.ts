@@ -113,7 +113,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       maintenance: {
         label: "Matengenezo ya mfumo",
-        text: "Si ya lazima. Tunarekebisha hitilafu, tunaweka masasisho, tunawafunza wafanyakazi wapya, na kuna mhandisi wa zamu {company.support}. Ili gharama ya hosting na matengenezo irudi, lazima kila mwezi mfumo umwokolee karani angalau {company.productHours}, isipokuwa kama unazuia hasara pia. Katika mwaka wa kwanza ni lazima gharama ya kuanzisha irudi pia. Ukurasa wa bei zote una jedwali la saa hizi.",
+        text: "Si ya lazima. Tunarekebisha hitilafu, tunaweka masasisho, tunawafundisha wafanyakazi wapya, na kuna mhandisi wa zamu {company.support}. Ili gharama ya hosting na matengenezo irudi, lazima kila mwezi mfumo umwokolee karani angalau {company.productHours}, isipokuwa kama unazuia hasara pia. Katika mwaka wa kwanza ni lazima gharama ya kuanzisha irudi pia. Ukurasa wa bei zote una jedwali la saa hizi.",
       },
       messages: {
         label: "Gharama za AI, SMS, WhatsApp na M-Pesa",

@@ -94,7 +94,7 @@ export const common: Translation<Copy["common"]> = {
     label: "Dhamana, na njia mbadala",
   },
   sundays: "Jumapili: jumbe tu, bila simu",
-  onCall: "{company.support} kwa simu ya dharura, kwa baadhi ya mipango",
+  onCall: "Mhandisi wa zamu {company.support}, kwa baadhi ya mipango",
   newsletter: {
     off: "Jarida hili bado halijaanza, na hatuhifadhi anwani yako.",
     on: "Huduma yetu ya jarida itafunguka kwenye kichupo kipya; thibitisha anwani yako hapo. Ukitaka kujiondoa, unabonyeza mara moja tu.",

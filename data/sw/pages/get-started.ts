@@ -61,7 +61,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
         ],
       },
       timeline: {
-        label: "Muda (si lazima)",
+        label: "Unaihitaji lini? (si lazima)",
         hint: "",
         none: "Bado sijaamua",
         options: [

@@ -30,7 +30,7 @@ export const home: Translation<Copy["home"]> = {
   stats: {
     title: "Takwimu zetu",
     counting: "Jinsi tunavyohesabu",
-    note: "{company.counted} Simu ya dharura ni kwa {company.onCall}.",
+    note: "{company.counted} Mhandisi wa zamu yupo kwa {company.onCall}.",
     checks: {
       title: "Unachoweza kuthibitisha mwenyewe",
       items: [
@@ -61,7 +61,7 @@ export const home: Translation<Copy["home"]> = {
       },
       {
         value: "{company.support}",
-        label: "simu ya dharura usiku na mchana, kwa baadhi ya mipango",
+        label: "mhandisi wa zamu, kwa baadhi ya mipango",
       },
     ],
   },
@@ -84,7 +84,7 @@ export const home: Translation<Copy["home"]> = {
   },
   whyNow: {
     title: "Kwa nini sasa?",
-    text: "Tangu 1 Januari 2026, Mamlaka ya Ushuru Nchini (KRA) inalinganisha ritani za ushuru wa mapato na ankara za eTIMS (ilani yake ya tarehe 7 Novemba 2025). KRA inaweza kukataa gharama isiyo na ankara hiyo. Baadhi hazihusiki; muulize wakala wako wa ushuru. Iombe KRA orodha yako ya eTIMS (schedule), kama ilani inavyoshauri, na uwaombe wasambazaji ankara zinazokosekana.",
+    text: "Tangu 1 Januari 2026, Mamlaka ya Ushuru Nchini (KRA) inalinganisha ritani za ushuru wa mapato na ankara za eTIMS (ilani yake ya tarehe 7 Novemba 2025). KRA inaweza kukataa gharama isiyo na ankara hiyo. Baadhi ya gharama hazihusiki; muulize wakala wako wa ushuru. Iombe KRA orodha yako ya eTIMS (schedule), kama ilani inavyoshauri, na uwaombe wasambazaji ankara zinazokosekana.",
     source: {
       label: "Chanzo: ilani za umma za KRA",
     },

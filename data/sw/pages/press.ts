@@ -15,7 +15,7 @@ export const press: Translation<Copy["press"]> = {
     offer: "zana {tools}, huduma {services} na mifumo {products}",
   },
   colours: {
-    columns: { name: "Rangi", light: "Juu ya nyeupe", dark: "Juu ya nyeusi" },
+    columns: { name: "Rangi", light: "Juu ya rangi nyepesi", dark: "Juu ya rangi iliyokolea" },
     names: {
       paper: "Karatasi",
       ink: "Wino",

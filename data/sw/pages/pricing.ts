@@ -11,7 +11,7 @@ export const pricing: Translation<Copy["pricing"]> = {
     service: "Huduma",
     weeks: "Muda",
     setup: "Kuanzisha, kuanzia",
-    firstYear: "Mwaka wa 1",
+    firstYear: "Mwaka wa 1, kuanzia",
     firstYearCosts: "pamoja na hosting na matengenezo",
     firstYearWithVat: "Mwaka wa 1 na VAT ya {vatPercent}%",
     once: "Mara moja, kuanzia",

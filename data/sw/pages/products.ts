@@ -11,7 +11,7 @@ export const products: Translation<Copy["products"]> = {
   hero: {
     title: "Mifumo {count.Products} inayofanya kazi na M-Pesa.",
     intro:
-      "Mifumo hii iko tayari kwa maduka, SACCO, vyuo, wenye nyumba za kupangisha na hospitali. Tunauandaa mfumo wako kulingana na matawi yako, bei zako na paybill yako, tunawafunza wafanyakazi wako, na tunakukabidhi baada ya wiki 2 hadi 10. Kwa hospitali, cheti huongeza miezi 3.",
+      "Mifumo hii iko tayari kwa maduka, SACCO, vyuo, wenye nyumba za kupangisha na hospitali. Tunauandaa mfumo wako kulingana na matawi yako, bei zako na paybill yako, tunawafundisha wafanyakazi wako, na tunakukabidhi baada ya wiki 2 hadi 10. Kwa hospitali, ongeza miezi 3 ya kusubiri cheti.",
     chat: "Zungumza nasi",
     quote: "Omba kotesheni",
   },
@@ -77,7 +77,7 @@ export const products: Translation<Copy["products"]> = {
     show: "Maelezo",
     hide: "Ficha",
     chat: "Zungumza nasi",
-    quote: "Omba bei",
+    quote: "Omba kotesheni",
     named: "{action}: {product}",
     greeting: "Habari! Ningependa kujua zaidi kuhusu {product}. Naomba maelezo.",
   },

@@ -105,7 +105,7 @@ export const aiStrategy: Translation<Service> = {
   ],
   useCases: [
     {
-      title: "Supamaketi ya familia yachagua pa kuanzia",
+      title: "Supamaketi ya familia inachagua pa kuanzia",
       description:
         "Ina matawi manne karibu na Kisii. Iliorodhesha kazi 26 na kukadiria gharama ya tatu. Kulinganisha ankara (invoice) za wasambazaji kulikuja kwanza, kisha kukagua lebo za bei. Kutabiri mahitaji kuliahirishwa kwa mwaka mmoja, kwa kuwa matawi mawili bado hayakuwa yakirekodi bidhaa zinapokwisha.",
     },
@@ -115,7 +115,7 @@ export const aiStrategy: Translation<Service> = {
         "Mkurugenzi wa shamba la maua la Naivasha alitaka chatbot ya kuzungumza na wateja. Rejista ilionyesha kwamba kila siku wafanyakazi walitumia muda wa saa kumi na moja kwa packing list na hati za mizigo ya ndege. Bajeti ilienda huko, baada ya jaribio la mizigo 120.",
     },
     {
-      title: "Bodi ya SACCO yatafakari mikopo inayoamuliwa na kompyuta",
+      title: "Bodi ya SACCO inatafakari mikopo inayoamuliwa na kompyuta",
       description:
         "Mpango unatenganisha kazi mbili. Hati za mshahara (payslip) na statement zinaweza kusomwa na programu, kisha zikakaguliwa. Uamuzi wa kutoa mkopo unabaki kwa kamati. Bodi iliupitisha ukiwa na nafasi mbili za kusitisha.",
     },
@@ -140,7 +140,7 @@ export const aiStrategy: Translation<Service> = {
     {
       question: "Bei ya kotesheni mnaipangaje?",
       answer:
-        "Baada ya mazungumzo ya simu ya dakika {company.sessionMinutes}, bila malipo, na mmiliki au mkuu wa fedha. Tunauliza mna wafanyakazi wangapi, maeneo mangapi na mifumo gani, na ni uamuzi gani unaopaswa kufanywa. Kotesheni ya maandishi inataja siku, watu na nyaraka utakazopokea, na ni kiasi kisichobadilika. Ombi lako tunalijibu {company.reply}; kotesheni inafuata baada ya mazungumzo hayo.",
+        "Baada ya mazungumzo ya simu ya dakika {company.sessionMinutes}, bila malipo, na mmiliki au mkuu wa fedha. Tunauliza mna wafanyakazi wangapi, maeneo mangapi na mifumo gani, na ni uamuzi gani unaopaswa kufanywa. Kotesheni ya maandishi inataja idadi ya siku, watakaofanya kazi, nyaraka utakazopokea na bei moja isiyobadilika. Ombi lako tunalijibu {company.reply}; kotesheni inafuata baada ya mazungumzo hayo.",
     },
     {
       question: "Je, mpango wenu utapendekeza tu huduma zenu wenyewe?",

@@ -114,7 +114,7 @@ export const apiIntegration: Translation<Service> = {
     {
       title: "Marejesho yanaingia kwenye mkopo sahihi",
       description:
-        "Wanachama wa SACCO ya Kisumu wanalipa kwa paybill na kuandika nambari ya mwanachama. Rejesho la KSh 6,500 linagawanywa kuwa riba, mkopo wenyewe na hisa kwa kanuni za chama chenyewe. Nambari zisizojulikana zinasubiri kwenye akaunti ya muda (suspense), na tawi linaziona ndani ya saa hiyo.",
+        "Wanachama wa SACCO ya Kisumu wanalipa kwa paybill na kuandika nambari ya mwanachama. Rejesho la KSh 6,500 linagawanywa kuwa riba, mkopo wenyewe na hisa kwa kanuni za chama chenyewe. Nambari zisizojulikana zinasubiri kwenye akaunti ya muda (suspense), na tawi linaziona ndani ya saa moja.",
     },
     {
       title: "Maduka matatu ya agrovet, orodha moja ya bidhaa",
@@ -169,7 +169,7 @@ export const apiIntegration: Translation<Service> = {
     {
       question: "Tally yetu iko kwenye kompyuta moja ya ofisini. Je, inaweza kuunganishwa?",
       answer:
-        "Kwa kawaida ndiyo, mradi kompyuta hiyo iwe imewashwa saa za kazi. Programu ndogo kando yake inaingiza na kutoa data kwa nyakati zilizopangwa. Kwa hivyo data huchelewa kwa dakika kadhaa, na umeme ukikatika hukwama hadi kompyuta iwake tena. Ikiwa matawi kadhaa yanaitegemea, huenda ikawa bora kuhamishia hesabu kwenye seva kwanza.",
+        "Kwa kawaida ndiyo, mradi kompyuta hiyo iwe imewashwa saa za kazi. Programu ndogo kwenye kompyuta hiyo inaingiza na kutoa data kwa nyakati zilizopangwa. Kwa hivyo data huchelewa kwa dakika kadhaa, na umeme ukikatika hukwama hadi kompyuta iwake tena. Ikiwa matawi kadhaa yanaitegemea, huenda ikawa bora kuhamishia hesabu kwenye seva kwanza.",
     },
     {
       question: "Nani anaweza kuona funguo zetu na data ya wateja wetu?",

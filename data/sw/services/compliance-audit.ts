@@ -113,7 +113,7 @@ export const complianceAudit: Translation<Service> = {
         "Kliniki ya wagonjwa wa nje ilituma matokeo kwa WhatsApp kutoka kwenye simu isiyofungwa. Watu kumi na wanne waliweza kuitumia; watatu kati yao hawakuwa wakifanya kazi hapo tena. Sasa kuna simu ya kazi hiyo pekee, na kila anayeitumia huingia kwa jina lake; wagonjwa wanatoa ridhaa wanapojisajili, na matokeo yanafutwa yakishatumwa.",
     },
     {
-      title: "Mfanyabiashara wa mbao kabla ya mkopo wa benki, Nyahururu",
+      title: "Mfanyabiashara wa mbao wa Nyahururu anayeomba mkopo wa benki",
       description:
         "Kati ya manunuzi 60 yaliyokaguliwa, tisa hayakuwa na ankara halali ya eTIMS na mawili yalikuwa yameingizwa mara mbili. Orodha ya kila msambazaji ilitumwa wiki hiyohiyo; ukaguzi ulipokwisha, ankara saba zilikuwa kwenye faili na maingizo yote mawili yaliyorudiwa yalikuwa yamebatilishwa.",
     },

@@ -22,7 +22,7 @@ export const customDevelopment: Translation<Service> = {
   ],
   overview: [
     "Angalia mifumo yetu kumi iliyo tayari kabla hujaendelea kusoma. Kwa duka, chuo, kliniki au ofisi ya mikopo midogo, yaelekea mmojawapo utakufaa, kwa bei inayojulikana. Ukurasa huu ni wa mahitaji mengine: mnunuzi wa majani ya chai anayepaswa kufuatilia kila loti kutoka kwa wakulima 300 hadi kontena moja, au mradi wa maji unaotoza kwa mita.",
-    "Miradi ya aina hii hufeli kwa sababu zinazojulikana. Maelezo ya mfumo yana kurasa tisini lakini yanakosa jambo moja ambalo mtunza stoo hulifanya kila siku. Msanidi anaondoka na nenosiri. Kazi ikifika miezi mitano, gharama imeongezeka maradufu. Kwa hivyo, baada ya awamu ya kwanza ya michoro na kotesheni, tunatengeneza mfumo kwa hatua fupi. Kila moja ina bei yake na jaribio lake la kukubali kazi, na baada ya kila moja unaweza kusimama, ukiwa na programu inayofanya jambo la maana tayari.",
+    "Miradi ya aina hii hufeli kwa sababu zinazojulikana. Maelezo ya mfumo yana kurasa tisini lakini yanakosa jambo moja ambalo mtunza stoo hulifanya kila siku. Msanidi anaondoka na nenosiri. Mwezi wa tano, gharama imeongezeka maradufu. Kwa hivyo, baada ya awamu ya kwanza ya michoro na kotesheni, tunatengeneza mfumo kwa hatua fupi. Kila moja ina bei yake na jaribio lake la kukubali kazi, na baada ya kila moja unaweza kusimama, ukiwa na programu inayofanya jambo la maana tayari.",
   ],
   whatWeOffer: [
     {
@@ -56,7 +56,7 @@ export const customDevelopment: Translation<Service> = {
       phase: "Kutafuta hatua ya kwanza",
       duration: "Wiki 1-2",
       description:
-        "Kazi hii ina bei yake isiyobadilika, tunayoitoa baada ya mazungumzo ya kwanza kwa simu, bila malipo. Tunakaa siku moja au mbili kwenye mizani, kaunta au wodi yako, tunachagua sehemu ndogo kabisa yenye manufaa peke yake, tunachora skrini zake na kutoa bei isiyobadilika.",
+        "Kazi hii ina bei yake isiyobadilika, tunayoitoa baada ya mazungumzo ya kwanza kwa simu, bila malipo. Tunakaa siku moja au mbili kwenye mizani ya magari, kaunta au wodi yako, tunachagua sehemu ndogo kabisa yenye manufaa peke yake, tunachora skrini zake na kutoa bei isiyobadilika.",
       deliverables: [
         "Michoro ya skrini unayoweza kuibonyeza",
         "Jaribio la kukubali kazi kwa maneno yako",

@@ -149,7 +149,7 @@ export const dataLabeling: Translation<Service> = {
     {
       question: "Waweka lebo ni akina nani, na wanatendewaje?",
       answer:
-        "Ni watu waliofunzwa nchini {company.country}, wenye mikataba, wanaolipwa kwa saa; hakuna anayefaidika kwa kuharakisha. Wanafanya kazi katika chumba chenye msimamizi au kwenye kompyuta zinazosimamiwa. Kazi yenye mambo ya kusikitisha inafanywa kwa ridhaa yao tu, kwa zamu fupi, na wanaweza kuikataa. Hatutumii majukwaa ya watu wengi wasiojulikana.",
+        "Ni watu waliofundishwa nchini {company.country}, wenye mikataba, wanaolipwa kwa saa; hakuna anayefaidika kwa kuharakisha. Wanafanya kazi katika chumba chenye msimamizi au kwenye kompyuta zinazosimamiwa. Kazi yenye mambo ya kusikitisha inafanywa kwa ridhaa yao tu, kwa zamu fupi, na wanaweza kuikataa. Hatutumii majukwaa ya watu wengi wasiojulikana.",
     },
     {
       question: "Je, tunaruhusiwa kuwapa ninyi jumbe za wateja wetu?",

@@ -90,7 +90,7 @@ export const workflowDesign: Translation<Service> = {
       phase: "Majaribio sambamba na makabidhiano",
       duration: "Siku 2-4 za kazi",
       description:
-        "Kazi ya siku ileile inafanywa kwa njia ya zamani na kwa njia mpya. Kila tofauti inaelezwa au kurekebishwa. Kisha tunaifunza timu. Makabidhiano ni siku unapotia saini kuthibitisha mambo mawili: jaribio limefaulu, na timu inafanya kazi kwa njia mpya.",
+        "Kazi ya siku ileile inafanywa kwa njia ya zamani na kwa njia mpya. Kila tofauti inaelezwa au kurekebishwa. Kisha tunaifundisha timu. Makabidhiano ni siku unapotia saini kuthibitisha mambo mawili: jaribio limefaulu, na timu inafanya kazi kwa njia mpya.",
       deliverables: [
         "Ulinganisho wa kila siku, uliotiwa saini",
         "Rekodi ya mafunzo na mwongozo mfupi wa kazi",
@@ -122,7 +122,7 @@ export const workflowDesign: Translation<Service> = {
         "Ofisi inapakia karatasi za makondakta na statement ya till saa 3 usiku (21:00). Kufikia saa 1 asubuhi (7:00) meneja ana mstari mmoja kwa kila gari: yaliyotarajiwa, yaliyopokelewa kwa M-Pesa, yaliyopokelewa taslimu, yaliyopungua au kuzidi. Upungufu mkubwa zaidi uko juu.",
     },
     {
-      title: "Faili ya malipo ya msambazaji wa kaunti, Kisumu",
+      title: "Faili ya malipo ya anayeiuzia serikali ya kaunti, Kisumu",
       description:
         "Mtiririko wa kazi unakusanya LSO, cheti cha ukaguzi na ankara ya kila kazi kwenye folda moja na kuorodhesha kinachokosekana. Baada ya siku 30, 60 na 90, mtiririko huo huandika rasimu ya barua ya kufuatilia, ili mkurugenzi aitie saini.",
     },

@@ -148,7 +148,7 @@ export const carouselCreator: Translation<Tool> = {
       description: "Timu ya masoko ambayo machapisho yake yanahitaji idhini.",
       features: [
         "Machapisho 80 ya slaidi kwa mwezi",
-        "Watu 5, na watoa idhini unaowateua",
+        "Watu 5, watoa idhini wakiwemo",
         "Kumbukumbu za idhini, zinazohifadhiwa kwa miezi 12",
         "Miundo 5 ya rangi na herufi (theme)",
         "Orodha ya majina ya bidhaa na misemo iliyopigwa marufuku",

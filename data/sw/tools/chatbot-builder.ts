@@ -14,7 +14,7 @@ export const chatbotBuilder: Translation<Tool> = {
     "Mgonjwa anayeandika saa 4 usiku (22:00) anapata nafasi papohapo, na wahudumu wa mapokezi wanaikuta kwenye ratiba saa 2 asubuhi (8:00)",
     "Bei hutoka kwenye orodha yako ya sasa, hivyo WhatsApp na kaunta hutaja bei ileile kwa {company.currency}",
     "Wafanyakazi wako huendelea katika mazungumzo yaleyale, na chatbot hunyamaza hadi wairudishie kazi",
-    "Kwenye mpango wa Laini ya wateja wengi, maswali yasiyojibiwa huorodheshwa kila wiki, na kuonyesha yanayokosekana kwenye tovuti na mabango yako",
+    "Kwenye mpango wa Laini ya wateja wengi, orodha ya kila wiki ya maswali yasiyojibiwa huonyesha yanayokosekana kwenye tovuti na mabango yako",
     "Kiswahili hujibiwa kwa Kiswahili na Kiingereza kwa Kiingereza, bila kumwomba mteja achague",
   ],
   features: [

@@ -24,7 +24,7 @@ export const imageGenerator: Translation<Tool> = {
     "Picha nyingi kutoka kwenye jedwali la hesabu: kila bidhaa mstari wake, kila mstari picha yake",
     "Sehemu ya till au paybill inayofungwa ukishaihakiki",
     "Mandharinyuma kutokana na sentensi, rasimu nne kwa wakati mmoja",
-    "Mipangilio ya mabango ya vituo vya matatu, kesha, harambee, harusi na siku za michezo",
+    "Mipangilio ya mabango ya steji za matatu, kesha, harambee, harusi na siku za michezo",
     "PDF tayari kwa uchapishaji, kuanzia kijikaratasi cha A5 hadi bango la A3, na ukingo wa mm 3 wa kukatia",
     "Seti ya chapa yenye nembo, rangi na fonti zako, inayotumika kwa kila mpangilio",
     "Nakala za mtandaoni za chini ya KB 300, pamoja na faili ya ukubwa kamili",
@@ -75,7 +75,7 @@ export const imageGenerator: Translation<Tool> = {
       scenario:
         "Muuza viatu mjini Thika anafungua mzigo mpya kila wiki na kuweka takriban jozi 60 kwenye katalogi yake ya WhatsApp. Kwa app ya kuhariri picha, kila jozi inamchukua dakika nne: kukata, mandharinyuma, bei, saizi. Jozi ya mwisho inapowekwa, wateja wameshaulizia zile za kwanza kwa ujumbe wa sauti.",
       result:
-        "Anazipiga picha jozi hizo kwenye shuka moja, anabandika saizi na bei kutoka kwenye daftari lake la bidhaa, kisha anahakiki karatasi ya muhtasari. Takriban picha 260 kwa mwezi zinatosha kwenye mpango wa Duka kubwa wa {shop}.",
+        "Anazipiga picha jozi hizo kwenye shuka moja, anajaza saizi na bei kutoka kwenye daftari lake la bidhaa, kisha anahakiki karatasi ya muhtasari. Takriban picha 260 kwa mwezi zinatosha kwenye mpango wa Duka kubwa wa {shop}.",
       metrics: [
         {
           label: "Picha katika fungu moja",
@@ -92,11 +92,11 @@ export const imageGenerator: Translation<Tool> = {
       ],
     },
     {
-      title: "Nauli mpya kwenye vituo sita vya matatu kufikia Jumatatu",
+      title: "Nauli mpya kwenye steji sita za matatu kufikia Jumatatu",
       scenario:
-        "SACCO ya matatu ya barabara ya Kisumu-Kakamega inabadilisha nauli bei ya mafuta inapobadilika. Kila kituo kati ya vituo sita kinahitaji bango la A3 lenye safu ya nauli zake, lenye kichwa “Nauli mpya kuanzia Jumatatu”, na wahudumu wanataka tangazo hilohilo kwa Sheng waliweke Status. Mbunifu anataka KSh 1,500 kwa bango.",
+        "SACCO ya matatu ya barabara ya Kisumu-Kakamega inabadilisha nauli bei ya mafuta inapobadilika. Kila moja kati ya steji zake sita inahitaji bango la A3 lenye safu ya nauli zake, lenye kichwa “Nauli mpya kuanzia Jumatatu”, na wahudumu wanataka tangazo hilohilo kwa Sheng waliweke kwenye Status ya WhatsApp. Mbunifu anataka KSh 1,500 kwa bango.",
       result:
-        "Mpangilio mmoja, ulionakiliwa kwa kila kituo na safu yake ya nauli, unatoa PDF sita za kuchapisha na picha sita za Status: 12 kati ya 100 za mpango. Meneja wa uendeshaji analinganisha nauli na kumbukumbu za mkutano wa bodi, kisha anatuma PDF kwa mchapaji.",
+        "Mpangilio mmoja unanakiliwa kwa kila steji, na kila nakala inawekewa nauli zake. PDF sita za kuchapisha na picha sita za Status zinatumia 12 kati ya picha 100 za mpango. Meneja wa uendeshaji analinganisha nauli na kumbukumbu za mkutano wa bodi, kisha anatuma PDF kwa mchapaji.",
       metrics: [
         {
           label: "Bei ya mbunifu kwa yote sita",

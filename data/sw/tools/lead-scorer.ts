@@ -89,7 +89,7 @@ export const leadScorer: Translation<Tool> = {
       scenario:
         "Muuzaji mmoja wa Naivasha anapata sehemu kubwa ya maulizo ya mwaka ndani ya wiki kumi. Wanaojibu ni watu wawili. Vikundi vya wakulima vilivyo na ruzuku tayari vinasubiri siku tatu huku wanafunzi wanaofanya miradi ya masomo wakijibiwa kwanza.",
       result:
-        "Ujumbe unaotaja kikundi, ukubwa wa shamba na chanzo cha maji unapanda mwanzoni mwa orodha, na tahadhari inatumwa baada ya saa nne za kazi. Kati ya greenhouse 31 zilizouzwa msimu huo, 24 zilitokana na maulizo yenye alama zaidi ya 70.",
+        "Ujumbe unaotaja kikundi, ukubwa wa shamba na chanzo cha maji unapanda mwanzoni mwa orodha, na tahadhari inatumwa baada ya saa nne za kazi bila jibu. Kati ya greenhouse 31 zilizouzwa msimu huo, 24 zilitokana na maulizo yenye alama zaidi ya 70.",
       metrics: [
         {
           label: "Jibu la kwanza, alama za juu",

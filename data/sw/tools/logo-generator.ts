@@ -14,7 +14,7 @@ export const logoGenerator: Translation<Tool> = {
     "Unalipa mara moja tu, baada ya kuiona nembo kwenye muhuri na bango lako mwenyewe; rasimu ni bure kwa siku {company.trialDays}",
     "Mchapaji, mchoraji wa mabango na fundi wa kudarizi kila mmoja hupata faili anayoomba, bila ada ya kuchora upya",
     "Nembo hufaa kwa rangi moja tangu mwanzo, kwa hivyo muhuri na ankara (invoice) ya rangi nyeusi huonekana sawa",
-    "Mistari myembamba mno kwa katoni au shati la polo huonekana kwenye skrini, kabla ya kulipia uchapishaji",
+    "Mistari myembamba mno kwa katoni au shati la polo huonekana kwenye skrini, wakati kubadilisha bado ni bure",
   ],
   features: [
     "Huonyeshwa kwenye muhuri, risiti, bango, gari na duara la WhatsApp kwa pamoja",
@@ -191,7 +191,7 @@ export const logoGenerator: Translation<Tool> = {
     {
       question: "Tumebadili nia wiki moja baada ya kulipa. Tufanyeje?",
       answer:
-        "Rangi, nafasi na kaulimbiu vinaweza kubadilishwa bila malipo kwa siku 60. Ikiwa faili si kama ukurasa huu unavyosema, kuna dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa, inayohesabiwa tangu siku unapopata faili, yaani matokeo yako ya kwanza; kisha tunakuomba uache kuzitumia.",
+        "Rangi, nafasi na kaulimbiu vinaweza kubadilishwa bila malipo kwa siku 60. Ikiwa faili si kama ukurasa huu unavyosema, kuna dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa, inayohesabiwa tangu siku unapopata faili, yaani matokeo yako ya kwanza. Ukirudishiwa pesa, tunakuomba uache kutumia faili hizo.",
     },
     {
       question: "Nembo ni ya nani?",

@@ -2,13 +2,13 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const ocrExtractor: Translation<Tool> = {
-  tagline: "Hugeuza fomu, karatasi za mizani na madaftari kuwa mistari unayoweza kuijumlisha.",
+  tagline: "Hugeuza fomu, tiketi za mizani ya magari na madaftari kuwa mistari unayoweza kuijumlisha.",
   inShort: "Kutoka picha za fomu za karatasi hadi Excel",
   description:
     "OCR ni programu inayosoma maandishi kwenye picha. Piga picha au skani fomu, delivery note au daftari, weka alama mara moja tu kwenye sehemu za kusomwa, na upate Excel. Karani hukagua sehemu zenye shaka.",
   overview: [
-    "Pakia karatasi moja ya mizani ya magari na uweke alama mahali pa kusoma: uzito, lori, nambari ya mkulima. Kazi hiyo huchukua takriban dakika 20, mara moja tu. Kuanzia hapo, karatasi za aina hiyo hugeuka kuwa mistari, na takwimu isiyofuata kanuni au yenye shaka huwekwa mbele ya karani, kando ya picha ya karatasi hiyo.",
-    "Imetengenezwa kwa ajili ya vyama vya ushirika, wasafirishaji, vyuo, kliniki na ofisi za kaunti ambako karatasi itaendelea kutumika kwa miaka: kwenye vituo vya kukusanyia mazao visivyo na mtandao, ndani ya malori, kwenye mapokezi. Watengenezaji wa programu wanaweza kutuma kurasa kwa API na kupokea JSON. Ofisi za kaunti: tafadhali tuulizeni kwanza kuhusu nakala iliyoko Kenya.",
+    "Pakia tiketi moja ya mizani ya magari na uweke alama mahali pa kusoma: uzito, lori, nambari ya mkulima. Kazi hiyo huchukua takriban dakika 20, mara moja tu. Kuanzia hapo, kila tiketi ya aina hiyo hugeuka kuwa mstari, na takwimu isiyofuata kanuni au yenye shaka huwekwa mbele ya karani, kando ya picha ya tiketi hiyo.",
+    "Imetengenezwa kwa ajili ya vyama vya ushirika, wasafirishaji, vyuo, kliniki na ofisi za kaunti ambako karatasi itaendelea kutumika kwa miaka: kwenye vituo vya kukusanyia mazao visivyo na mtandao, ndani ya malori, kwenye mapokezi. Wasanidi wa programu (developers) wanaweza kutuma kurasa kwa API na kupokea JSON. Ofisi za kaunti: tafadhali tuulizeni kwanza kuhusu nakala iliyoko Kenya.",
   ],
   keyBenefits: [
     "Karani huchapa tu sehemu chache ambazo programu haikuwa na uhakika nazo.",
@@ -19,7 +19,7 @@ export const ocrExtractor: Translation<Tool> = {
   ],
   features: [
     "Maandishi yaliyochapishwa, mihuri na mwandiko safi wa Kiingereza na Kiswahili",
-    "Violezo hutengenezwa kwa sampuli ya ukurasa mmoja, bila kuhitaji mtengenezaji wa programu",
+    "Violezo hutengenezwa kwa sampuli ya ukurasa mmoja, bila kuhitaji msanidi wa programu",
     "Kiwango cha uhakika kwa kila sehemu, na kikomo cha kukagua unachoweka wewe",
     "Majedwali ya kurasa kadhaa, kama vile madaftari na karatasi za kuhesabu bidhaa",
     "Visanduku vya tiki, na kama saini au muhuri upo",
@@ -168,7 +168,7 @@ export const ocrExtractor: Translation<Tool> = {
     {
       question: "Inasoma kwa usahihi kiasi gani?",
       answer:
-        "Hatutoi kiwango kimoja cha usahihi, kwa sababu karatasi ya mizani iliyochapishwa kwa leza na daftari la shambani lililolowa havifanani hata kidogo. Jaribio la bure la siku {company.trialDays} lina kurasa 50. Tumia kurasa zako za kawaida, hata zile mbaya. Ripoti ya fungu huhesabu sehemu zilizosomwa, zilizotiliwa shaka na zilizosahihishwa; iangalie, kisha uamue.",
+        "Hatutoi kiwango kimoja cha usahihi, kwa sababu tiketi ya mizani ya magari iliyochapishwa kwa leza na daftari la shambani lililolowa havifanani hata kidogo. Jaribio la bure la siku {company.trialDays} lina kurasa 50. Tumia kurasa zako za kawaida, hata zile mbaya. Ripoti ya fungu huhesabu sehemu zilizosomwa, zilizotiliwa shaka na zilizosahihishwa; iangalie, kisha uamue.",
     },
     {
       question: "Je, inaweza kusoma mwandiko wa makarani wetu?",

@@ -159,7 +159,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       question: "Ninyi ndio mnaouza mifumo hii. Kwa nini tuamini kikokotoo chenu?",
       answer:
-        "Amini fomula, ambazo zote zimeandikwa wazi, na takwimu zako mwenyewe. Faili ya Excel hukokotoa upya kwenye kompyuta yako, na hakuna kilichofichwa wala kufungwa. Pendekezo letu lisiporudisha gharama ndani ya mwaka mmoja kwa makisio ya chini, tunakuambia kabla hujatia saini.",
+        "Amini fomula, ambazo zote zimeandikwa wazi, na takwimu zako mwenyewe. Faili ya Excel hukokotoa upya kwenye kompyuta yako, na hakuna kilichofichwa wala kufungwa. Pendekezo letu lisiporudisha gharama ndani ya mwaka mmoja kwa makisio ya chini, tunakuambia kabla hujaamua.",
     },
     {
       question: "Je, tunalipia ripoti tunapoomba kotesheni kutoka kwa {company.name}?",
