@@ -135,6 +135,12 @@ export const glossary: readonly Term[] = [
     avoid: ["hati ya kupokea mzigo", "hati za kupokea mzigo", "hati ya uwasilishaji", "hati za uwasilishaji"],
     note: "as in English, in the plural too; hati ya kupokea mzigo is a goods received note",
   },
+  {
+    term: "weighbridge ticket",
+    swahili: "tiketi ya mizani ya magari",
+    plural: "tiketi za mizani ya magari",
+    avoid: ["karatasi ya mizani", "karatasi za mizani"],
+  },
   { term: "purchase order", swahili: "LPO", avoid: ["agizo la ununuzi", "maagizo ya ununuzi"] },
   { term: "order", swahili: "oda", note: "agizo is what a doctor orders" },
   {
@@ -151,6 +157,13 @@ export const glossary: readonly Term[] = [
     plural: "wafanyakazi wa kujitegemea",
     avoid: ["mfanyakazi huru", "msanidi huru"],
     note: "a designer, a developer: mbunifu, msanidi wa kujitegemea",
+  },
+  {
+    term: "developer (of software)",
+    swahili: "msanidi wa programu",
+    plural: "wasanidi wa programu",
+    avoid: ["mtengenezaji wa programu", "watengenezaji wa programu"],
+    note: "at its first place on a page: msanidi wa programu (developer); then msanidi",
   },
   { term: "vendor of software", swahili: "muuzaji wa programu", plural: "wauzaji wa programu" },
   {
@@ -198,6 +211,11 @@ export const glossary: readonly Term[] = [
   { term: "instalment", swahili: "rejesho", plural: "marejesho" },
   { term: "stock", swahili: "bidhaa" },
   { term: "branch", swahili: "tawi", plural: "matawi" },
+  {
+    term: "stage (of matatus)",
+    swahili: "steji",
+    avoid: ["kituo cha matatu", "vituo vya matatu"],
+  },
   { term: "landlord", swahili: "mwenye nyumba", plural: "wenye nyumba" },
   { term: "casual worker", swahili: "kibarua", plural: "vibarua" },
   { term: "payroll", swahili: "orodha ya mishahara" },
@@ -273,7 +291,7 @@ export const glossary: readonly Term[] = [
     avoid: ["simu ya bure", "simu hii ni bure", "omba simu"],
     note: "simu ya bure is a phone without charge, too; on a button: omba tukupigie simu; kikao is a meeting with a whole team",
   },
-  { term: "on call", swahili: "mhandisi wa zamu", avoid: ["mtu wa zamu"] },
+  { term: "on call", swahili: "mhandisi wa zamu", avoid: ["mtu wa zamu", "simu ya dharura"] },
   { term: "demo", swahili: "onyesho", note: "on a tool's page; jaribio is a test" },
   { term: "dot (of a picture)", swahili: "nukta", avoid: ["kila duara"] },
   {
@@ -287,6 +305,12 @@ export const glossary: readonly Term[] = [
   { term: "template", swahili: "kiolezo", plural: "violezo" },
   { term: "message", swahili: "ujumbe", plural: "jumbe", avoid: ["ujumbe mwingi", "ujumbe wote"] },
   { term: "to train (a model)", swahili: "kufundisha modeli", avoid: ["kufunza"] },
+  {
+    term: "to train (people)",
+    swahili: "kufundisha",
+    avoid: ["-wafunza", "tunaifunza", "waliofunzwa"],
+    note: "mkufunzi is a trainer, mafunzo is training",
+  },
   { term: "user", swahili: "mtumiaji", plural: "watumiaji" },
   { term: "appointment", swahili: "miadi" },
   { term: "email", swahili: "barua pepe" },

@@ -62,8 +62,8 @@ export const solutions: Translations<Solution> = {
     ],
     plans: {
       smallest:
-        "Till, paybill au laini za simu mbili kwa jumla, miamala 1,000, ankara 150, faili za Excel na Expense Anomaly Detector yenye mistari 3,000 (bila hiyo, KSh 4,000). Kila ripoti ya statement ya benki hulipiwa kando. Saa moja ya kazi ikiwa {company.clerkHour}, ankara hurudisha gharama kuanzia 63 kwa mwezi (73 pamoja na VAT), lakini jedwali letu la bure ni nafuu kuliko Starter.",
-      full: "Miamala 10,000 ya till zote (hurudisha gharama kuanzia 2,500 hivi; 2,900 pamoja na VAT), ankara 750, ripoti 25 za benki (kila moja ya hadi akaunti 5), karatasi za makeshia na faili za uhasibu, kwa Professional, Ofisi na Dawati, pamoja na Expense Anomaly Detector yenye mistari 3,000 (bila hiyo, KSh 13,400).",
+        "Till, paybill au laini za simu (mbili kwa jumla), miamala 1,000, ankara 150, faili za Excel na Expense Anomaly Detector yenye mistari 3,000 (bila hiyo, KSh 4,000). Kila ripoti ya statement ya benki hulipiwa kando. Saa moja ya kazi ikiwa {company.clerkHour}, zana ya ankara hurudisha gharama yake kuanzia ankara 63 (73 pamoja na VAT), lakini jedwali letu la bure ni nafuu kuliko Starter.",
+      full: "Miamala 10,000 ya till zote (zana hurudisha gharama kuanzia 2,500 hivi; 2,900 pamoja na VAT), ankara 750, ripoti 25 za benki (kila moja ya hadi akaunti 5), karatasi za makeshia na faili za uhasibu, kwa mipango ya Professional, Ofisi na Dawati, pamoja na Expense Anomaly Detector yenye mistari 3,000 (bila hiyo, KSh 13,400).",
       more: "Kulinganisha mistari ya benki na ankara na leja ni mtiririko wa kazi, na kanuni za idhini pia. Kila mmoja unaanzia {company.workflowFrom}. Matengenezo ya hiari yanaanzia {company.workflowMaintenance} kwa mwezi, na hurudisha gharama yake ukiokoa {company.breakEvenHours} au zaidi.",
     },
   },
@@ -186,8 +186,8 @@ export const solutions: Translations<Solution> = {
       },
     ],
     plans: {
-      smallest: "Carousel 20, mtumiaji mmoja. Maandishi ya sauti hulipiwa kando, kwa saa.",
-      full: "Saa 20 za sauti, carousel 80 na idhini za watu kadhaa, kwa mipango ya Chaneli na Timu.",
+      smallest: "Carousel 20, kwa mtumiaji mmoja. Maandishi ya sauti hulipiwa kando, kwa kila saa ya sauti.",
+      full: "Sauti ya muda wa saa 20, carousel 80 na idhini za watu kadhaa, kwa mipango ya Chaneli na Timu.",
       more: "Makala kwa mtindo wako na ubao wa idhini hutengenezwa kama mtiririko wa kazi, kuanzia {company.workflowFrom}.",
     },
   },
@@ -376,9 +376,9 @@ export const solutions: Translations<Solution> = {
     ],
     plans: {
       smallest:
-        "AI M-Pesa Analyzer yenye miamala 1,000, ya kulinganisha malipo ya paybill yako. Faili za mikopo haziihitaji: ripoti ya statement husoma pia M-Pesa ya mkopaji. Kurasa na ripoti hulipiwa kando, mojamoja.",
-      full: "Kurasa 1,000, ripoti 25, miamala 1,000 na kanuni za kamati yako, kwa Timu, Dawati na Starter ya AI M-Pesa Analyzer (bila Starter, KSh 8,500).",
-      more: "Payslip na statement kwenye jedwali moja, na majibu kutoka kwenye data yako, ni mtiririko wa kazi, kuanzia {company.workflowFrom}. Kwa faili hadi 100 kwa mwezi, chagua Mkopeshaji badala ya Dawati. Kwa faili 26 hadi 39, ripoti mojamoja ni nafuu, ikiwa akaunti mbili zinatosha bila kanuni zako.",
+        "AI M-Pesa Analyzer yenye miamala 1,000, ya kulinganisha malipo ya paybill yako. Faili za mikopo haziihitaji: ripoti ya statement husoma pia statement ya M-Pesa ya mkopaji. Kila ukurasa na kila ripoti hulipiwa kando.",
+      full: "Kurasa 1,000, ripoti 25, miamala 1,000 na kanuni za kamati yako, kwa mipango ya Timu, Dawati na Starter ya AI M-Pesa Analyzer (bila Starter, KSh 8,500).",
+      more: "Jedwali moja la hati za mshahara (payslip) na statement, na majibu kutoka kwenye data yako, ni mtiririko wa kazi, kuanzia {company.workflowFrom}. Kwa faili hadi 100 kwa mwezi, chagua Mkopeshaji badala ya Dawati. Kwa faili 26 hadi 39, ripoti mojamoja ni nafuu, ikiwa akaunti mbili zinatosha na huhitaji kanuni zako mwenyewe.",
     },
   },
   "integrations-consulting": {
@@ -440,8 +440,8 @@ export const solutions: Translations<Solution> = {
       },
     ],
     plans: {
-      smallest: "Ankara 150. Kurasa na ripoti za ROI hulipiwa kando, mojamoja.",
-      full: "Kurasa 1,000, ankara 750 na kulinganisha na oda na hati za mizigo, kwa Timu na Ofisi.",
+      smallest: "Ankara 150. Kila ukurasa na kila ripoti ya ROI hulipiwa kando.",
+      full: "Kurasa 1,000, ankara 750 na kulinganisha na LPO na delivery note, kwa mipango ya Timu na Ofisi.",
       more: "Miunganisho ya mifumo yako ni kazi maalum, kwa bei za huduma.",
     },
   },

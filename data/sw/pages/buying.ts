@@ -30,7 +30,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       withholding: {
         label: "Ushuru wa zuio (withholding tax)",
-        text: "Kwa kawaida unakata {feePercent}% kabla ya VAT (kifungu cha 35 cha Income Tax Act): kwa programu (pamoja na kuitengeneza, mafunzo, matengenezo na msaada) kiasi chochote; kwa ushauri, ada zikifika {feeFrom} kwa mwezi. Muulize mshauri wako wa ushuru. Unatulipa kinachobaki na kututumia cheti. Ikiwa {company.taxAuthorityShort} imekuteua kuzuia VAT, unakata pia {withheldVatPercent}% kwa ajili ya VAT (kifungu cha 42A cha Tax Procedures Act).",
+        text: "Kwa kawaida unazuia {feePercent}% ya kiasi kisicho na VAT (kifungu cha 35 cha Income Tax Act): kwa programu (pamoja na kuitengeneza, mafunzo, matengenezo na msaada), kiasi chochote; kwa ushauri, ada zetu zikifika {feeFrom} kwa mwezi. Muulize mshauri wako wa ushuru. Unatulipa kinachobaki na kututumia cheti. Ikiwa {company.taxAuthorityShort} imekuteua kuzuia VAT, unakata pia {withheldVatPercent}% kwa ajili ya VAT (kifungu cha 42A cha Tax Procedures Act).",
         link: {
           label: "{company.taxAuthority}",
         },
@@ -41,7 +41,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       guarantee: {
         label: "Dhamana",
-        text: "Huduma au mfumo usipofanya yaliyoandikwa kwenye kotesheni, au zana isipofanya yaliyoandikwa kwenye ukurasa wake, tuambie ndani ya {company.guarantee} (zana: tangu siku ya kwanza unayolipia au matokeo ya kwanza). Ndani ya siku 14 tunakurudishia, kwa njia uliyotumia kulipa, yote uliyolipa, hosting na matengenezo yakiwemo, pamoja na VAT na ushuru uliozuia.",
+        text: "Huduma au mfumo usipofanya yaliyoandikwa kwenye kotesheni, au zana isipofanya yaliyoandikwa kwenye ukurasa wake, tuambie ndani ya {company.guarantee} (kwa zana, tangu siku ya kwanza unayolipia au matokeo ya kwanza). Ndani ya siku 14 tunakurudishia, kwa njia uliyotumia kulipa, yote uliyolipa kwa ajili yake, hosting na matengenezo yakiwemo, pamoja na VAT na ushuru uliozuia.",
       },
     },
   },
@@ -60,11 +60,11 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Mfumo usipofaulu jaribio?",
-        text: "Tunaurekebisha kwa gharama yetu. Ikiwa bado haujafaulu siku {company.testDays} baada ya tarehe tuliyokubaliana, unaweza kuacha na kurudishiwa yote.",
+        text: "Tunaurekebisha kwa gharama yetu. Ikiwa bado haujafaulu siku {company.testDays} baada ya tarehe tuliyokubaliana, unaweza kuacha na kurudishiwa yote uliyolipa.",
       },
       {
         label: "Mkichelewa?",
-        text: "Tunakuambia kabla tarehe haijafika. Bei inapungua kwa {company.latePercentAWeek}% kila wiki nzima tunayochelewa, lakini punguzo halizidi malipo ya mwisho. Wiki tunazokusubiri wewe, au tunazosubiri idhini, kwa mfano ya benki, Safaricom au {company.taxAuthorityShort}, hazihesabiwi.",
+        text: "Tunakuambia kabla ya tarehe tuliyokubaliana. Bei inapungua kwa {company.latePercentAWeek}% kila wiki nzima tunayochelewa, lakini punguzo halizidi malipo ya mwisho. Wiki tunazokusubiri wewe, au tunazosubiri idhini, kwa mfano ya benki, Safaricom au {company.taxAuthorityShort}, hazihesabiwi.",
       },
       {
         label: "Na baada ya siku {company.moneyBackDays}?",
@@ -105,7 +105,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       connection: {
         label: "Matengenezo ya muunganisho",
-        text: "Si ya lazima; ni ya mifumo tunayoiunganisha. Ikiwa muunganisho unahusu malipo, tunayapendekeza katika mwaka wa kwanza. Ikiwa kazi yake ni kunakili tu hesabu ya bidhaa kila usiku, huyahitaji.",
+        text: "Si ya lazima, ikiwa tunaunganisha mifumo uliyo nayo tayari. Ikiwa muunganisho unahusu malipo, tunayapendekeza katika mwaka wa kwanza. Ikiwa kazi yake ni kunakili tu hesabu ya bidhaa kila usiku, huyahitaji.",
       },
       hosting: {
         label: "Hosting ya mfumo",
@@ -157,7 +157,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Jedwali la hesabu (spreadsheet)",
-        text: "Ukihesabu muda tu, jedwali ni nafuu kuliko zana kwa paybill moja yenye malipo chini ya 2,500 hivi kwa mwezi (2,900 pamoja na VAT). Kwa jedwali, malipo 100 huchukua muda wa saa 1 na dakika 40 hivi: dakika 20, pamoja na 4 kwa kila mmoja wa miamala 20 hivi ambayo fomula hazikuitambua. Kwa zana yetu ni muda wa saa 1, kwa miamala 15 hivi inayobaki. Saa moja ikiwa {company.clerkHour}, dakika 40 zinazookolewa haziwezi kulipia Starter (malipo 1,000), na zinalipia Professional kuanzia malipo 2,500 hivi. Zana pia husoma PDF na kufuatilia malipo yasiyo kamili. Kwa mkono ni muda wa saa 3 au zaidi. Makala yetu yana fomula, bila malipo.",
+        text: "Ukihesabu muda tu, jedwali ni nafuu kuliko zana kwa paybill moja yenye malipo chini ya 2,500 hivi kwa mwezi (2,900 pamoja na VAT). Kwa jedwali, malipo 100 huchukua muda wa saa 1 na dakika 40 hivi: dakika 20, pamoja na 4 kwa kila moja ya malipo 20 hivi ambayo fomula hazikuyatambua. Kwa zana yetu huchukua muda wa saa 1, wa kukagua malipo 15 hivi yanayobaki. Saa moja ikiwa {company.clerkHour}, dakika 40 zinazookolewa haziwezi kulipia Starter (malipo 1,000), na zinalipia Professional kuanzia malipo 2,500 hivi. Zana pia husoma PDF na kufuatilia malipo yasiyo kamili. Kwa mkono huchukua muda wa saa 3 au zaidi. Makala yetu yana fomula, bila malipo.",
         link: { label: "Maelekezo yake" },
       },
     ],

@@ -96,7 +96,8 @@ export const tools: Translation<Copy["tools"]> = {
         promise: "Jaribio la bure la siku {company.trialDays}, bila kadi ya benki",
         features: {
           title: "Vipengele vyote",
-          intro: "Vipengele vya baadhi ya mipango tu vimetajwa kwenye bei. Vingine vyote vimo katika kila mpango.",
+          intro:
+            "Vipengele vya baadhi ya mipango tu vimetajwa kwenye bei. Vingine vyote vimo katika kila mpango.",
         },
         workflow: {
           title: "Inafanyaje kazi?",

@@ -140,7 +140,7 @@ export const aiStrategy: Translation<Service> = {
     {
       question: "Bei ya kotesheni mnaipangaje?",
       answer:
-        "Baada ya mazungumzo ya simu ya dakika {company.sessionMinutes}, bila malipo, na mmiliki au mkuu wa fedha. Tunauliza mna wafanyakazi wangapi, maeneo mangapi na mifumo gani, na ni uamuzi gani unaopaswa kufanywa. Kotesheni ya maandishi inataja idadi ya siku, watakaofanya kazi, nyaraka utakazopokea na bei moja isiyobadilika. Ombi lako tunalijibu {company.reply}; kotesheni inafuata baada ya mazungumzo hayo.",
+        "Tunaanza na mazungumzo ya simu ya dakika {company.sessionMinutes}, bila malipo, na mmiliki au mkuu wa fedha. Tunauliza mna wafanyakazi wangapi, maeneo mangapi na mifumo gani, na ni uamuzi gani unaopaswa kufanywa. Kotesheni ya maandishi inataja idadi ya siku, watakaofanya kazi, nyaraka utakazopokea na bei moja isiyobadilika. Ombi lako tunalijibu {company.reply}; kotesheni inafuata baada ya mazungumzo hayo.",
     },
     {
       question: "Je, mpango wenu utapendekeza tu huduma zenu wenyewe?",

@@ -163,7 +163,7 @@ export const workflowDesign: Translation<Service> = {
     {
       question: "Ada ya kila mwezi ya {maintenance} inagharamia nini?",
       answer:
-        "Ufuatiliaji wa kila siku, mhandisi wa zamu {company.support} endapo mtiririko wa kazi unaotumika utakwama, na marekebisho pale benki au mfumo unapobadilisha muundo wake. Inagharamia pia idadi iliyokubaliwa ya mabadiliko ya kanuni na ripoti fupi ya kila mwezi. Kiwango cha chini ni cha mtiririko mmoja wa kazi katika eneo moja. Si lazima ulipe ada hii. Bila ada hiyo, timu yako inatumia orodha ya kanuni. Tunarekebisha hitilafu bila malipo hadi dhamana iishe, kisha tunatoa bei ya kila rekebisho.",
+        "Ufuatiliaji wa kila siku, mhandisi wa zamu {company.support} endapo mtiririko wa kazi unaotumika utakwama, na marekebisho pale benki au mfumo unapobadilisha muundo wake. Inagharamia pia idadi iliyokubaliwa ya mabadiliko ya kanuni na ripoti fupi ya kila mwezi. Bei ya chini ni ya mtiririko mmoja wa kazi katika eneo moja. Si lazima ulipe ada hii. Bila ada hiyo, timu yako inatumia orodha ya kanuni. Tunarekebisha hitilafu bila malipo hadi dhamana iishe; baada ya hapo tunakupa kotesheni ya kila rekebisho.",
     },
     {
       question: "Nani anamiliki mtiririko wa kazi tukishalipa?",
@@ -177,7 +177,7 @@ export const workflowDesign: Translation<Service> = {
     },
   ],
   notFor: [
-    "Kazi ambayo haiwezi kumwokolea karani {company.breakEvenHours} kwa mwezi. Saa moja ikiwa {company.clerkHour}, muda huo hufidia matengenezo tu. Kama makosa yana gharama kubwa, yahesabu pia.",
+    "Kazi ambayo haiwezi kumwokolea karani angalau {company.breakEvenHours} kwa mwezi. Saa moja ikiwa {company.clerkHour}, muda huo hufidia matengenezo tu. Kama makosa yana gharama kubwa, yahesabu pia.",
     "Kazi itakayofanywa kwa muda mfupi tu. {price} ni gharama ya {setupHours} za karani. Ni lazima mtiririko uokoe saa hizo kabla ya kuleta faida, hata bila matengenezo.",
   ],
 };

@@ -142,7 +142,8 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       tier: "Starter",
       period: "mwezi",
-      description: "Biashara moja yenye till, paybill au laini za simu (2 kwa jumla) na mtunza hesabu.",
+      description:
+        "Biashara moja yenye mtunza hesabu, na till, paybill au laini za simu zisizozidi 2 kwa jumla.",
       features: [
         "Miamala 1,000 kwa mwezi",
         "Till, paybill au laini za simu: 2 kwa jumla",
@@ -202,7 +203,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Ni nini kinachohesabiwa kuwa muamala, na tukizidi kikomo itakuwaje?",
       answer:
-        "Nambari moja ya risiti ni muamala mmoja; mstari wake wa ada hauhesabiwi tena, wala mstari unaoupakia mara mbili. Unapata barua pepe unapofikia 80% ya kikomo cha mwezi. Ukizidi kikomo, mistari mipya husubiri hadi mwezi ujao au hadi uchague mpango mkubwa zaidi. Hutozwi chochote zaidi bila kukubali.",
+        "Nambari moja ya risiti ni muamala mmoja; mstari wake wa ada hauhesabiwi, wala mstari unaoupakia kwa mara ya pili. Unapata barua pepe unapofikia 80% ya kikomo cha mwezi. Ukizidi kikomo, miamala mipya husubiri hadi mwezi ujao au hadi uchague mpango mkubwa zaidi. Hutozwi chochote zaidi bila kukubali.",
     },
     {
       question: "Je, inaweza kusoma paybill yetu moja kwa moja?",
@@ -244,6 +245,6 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     },
   ],
   notFor: [
-    "Ukihesabu muda tu, paybill moja yenye malipo chini ya 2,500 hivi kwa mwezi (2,900 pamoja na VAT) haihitaji zana hii: ikilinganishwa na jedwali letu la bure, huokoa kama dakika 40 kwa malipo 100, na thamani yake haifiki bei ya zana.",
+    "Ukihesabu muda tu, paybill moja yenye malipo chini ya 2,500 hivi kwa mwezi (2,900 pamoja na VAT) haihitaji zana hii: ikilinganishwa na jedwali letu la bure, huokoa kama dakika 40 kwa kila malipo 100, na thamani ya muda huo haifiki bei yake.",
   ],
 };

@@ -170,7 +170,7 @@ export const carouselCreator: Translation<Tool> = {
     {
       question: "Je, lugha mbili zinahesabiwa kama machapisho mawili?",
       answer:
-        "Hapana. Hati moja na mwelekeo mmoja huhesabiwa kama chapisho moja la slaidi, kwa lugha hadi tatu na vipimo vyote. Mwelekeo mwingine wa hati ileile huhesabiwa upya.",
+        "Hapana. Hati moja na mwelekeo mmoja huhesabiwa kama chapisho moja la slaidi, kwa lugha hadi tatu na vipimo vyote. Mwelekeo mwingine wa hati ileile huhesabiwa kama chapisho jingine.",
     },
     {
       question: "Je, inachapisha yenyewe kwenye kurasa zetu?",

@@ -160,7 +160,7 @@ export const chatbotBuilder: Translation<Tool> = {
         "WhatsApp na tovuti",
         "Maombi ya malipo ya M-Pesa",
         "Ujumbe wa sauti",
-        "Wafanyakazi 8, na kanuni kwa mada na saa",
+        "Wafanyakazi 8, mazungumzo hugawiwa kwa mada na saa",
         "Ripoti ya kila wiki",
       ],
       savings: "{busyLineEach} kwa kila mazungumzo badala ya {oneCounterEach}",
@@ -197,7 +197,7 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       question: "Ni nini kinachohesabiwa kuwa mazungumzo?",
       answer:
-        "Ni yote mnayoandikiana na mteja mmoja ndani ya saa 24, hata jumbe ziwe nyingi kiasi gani. Majaribio, nambari zisizo sahihi, vikumbusho pamoja na majibu yake, na mazungumzo yaliyojibiwa yote na wafanyakazi wako hayahesabiwi. Ukifika 80% ya idadi ya mwezi unapata ujumbe; ukifika 100% mazungumzo mapya hupelekwa kwa wafanyakazi wako, isipokuwa kama umeruhusu mazungumzo ya ziada, kila moja kwa {oneCounterEach}.",
+        "Ni yote mnayoandikiana na mteja mmoja ndani ya saa 24, hata jumbe ziwe nyingi kiasi gani. Majaribio, nambari zisizo sahihi, vikumbusho pamoja na majibu yake, na mazungumzo yaliyojibiwa yote na wafanyakazi wako hayahesabiwi. Ukifikia 80% ya idadi ya mwezi, tunakujulisha. Ukifikia 100%, mazungumzo mapya hupelekwa kwa wafanyakazi wako, isipokuwa kama umeruhusu mazungumzo ya ziada, kila moja kwa {oneCounterEach}.",
     },
     {
       question: "Je, itabuni bei au kuahidi punguzo?",

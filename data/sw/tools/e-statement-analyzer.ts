@@ -192,12 +192,12 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       question: "Je, statement ya M-Pesa ya mkopaji inaweza kuingia katika ripoti hiyohiyo?",
       answer:
-        "Ndiyo, kama akaunti moja zaidi; mapato na majukumu ya malipo husomwa humo pia. Biashara inayotaka malipo ya paybill yalinganishwe na wateja na ankara (invoice), au ya till yapangwe, inahitaji AI M-Pesa Analyzer. Mipango yake huhesabu miamala badala ya ripoti.",
+        "Ndiyo. Inaongezwa kama akaunti moja zaidi, na mapato na majukumu ya malipo husomwa humo pia. Biashara inayotaka malipo ya paybill yalinganishwe na wateja na ankara (invoice), au ya till yapangwe, inahitaji AI M-Pesa Analyzer. Mipango yake huhesabu miamala badala ya ripoti.",
     },
     {
       question: "Mwezi usio na kazi nyingi tunatathmini mikopo kumi. Je, mpango unafaa?",
       answer:
-        "Gharama ya ripoti mojamoja ikizidi {desk} kwa miezi mingi, chagua Dawati. Isipozidi, lipa {single} kwa kila moja. Ripoti zikiwa 26 hadi 39, ambazo Dawati haitoshi, mojamoja ni nafuu kuliko Mkopeshaji, lakini kila moja husoma akaunti mbili tu na haifuati kanuni zako. Ripoti ambazo hukuzitumia hazihamii mwezi ujao. Unaweza kubadilisha kila mwezi, na jaribio la bure la siku {company.trialDays} lina ripoti tano.",
+        "Ikiwa katika miezi mingi ripoti mojamoja zingegharimu zaidi ya {desk}, chagua mpango wa Dawati. La sivyo, lipa {single} kwa kila ripoti. Ukihitaji ripoti 26 hadi 39, Dawati haitoshi: ripoti mojamoja ni nafuu kuliko mpango wa Mkopeshaji, lakini kila moja husoma akaunti mbili tu na haifuati kanuni zako. Ripoti ambazo hukuzitumia hazihamii mwezi ujao. Unaweza kubadilisha mpango kila mwezi, na jaribio la bure la siku {company.trialDays} lina ripoti tano.",
     },
   ],
   stats: [],

@@ -149,7 +149,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
     {
       question: "Tutalipa kiasi gani beta ikiisha?",
       answer:
-        "Bei iliyopangwa ni {planned} kwa mwezi kwa vikomo vilevile. Tunakuambia siku 30 mapema, na hakuna anayelipa bei kamili bila kukubali. Ukiamua kuacha, tahadhari na maelezo yako yanaweza kupakuliwa kama Excel. Jaribio la bure la siku {company.trialDays} lipo wakati wa beta pia.",
+        "Bei iliyopangwa ni {planned} kwa mwezi kwa vikomo vilevile. Tunakuambia siku 30 kabla haijaanza, na unalipa bei kamili ukiikubali tu. Ukiamua kuacha, tahadhari na maelezo yako yanaweza kupakuliwa kama Excel. Jaribio la bure la siku {company.trialDays} lipo wakati wa beta pia.",
     },
     {
       question: "Ni tahadhari ngapi zinazobainika kuwa si tatizo?",

@@ -189,12 +189,12 @@ export const imageGenerator: Translation<Tool> = {
     {
       question: "Ni nini kinachohesabiwa kuwa picha moja?",
       answer:
-        "Mpangilio mmoja uliotolewa kwa lugha moja na saizi moja. Bango lilelile likiwa la A3, kijikaratasi na Status huhesabiwa kuwa picha tatu. Rasimu, masahihisho ya ndani ya siku moja na nakala ya pili ya ukubwa kamili hazihesabiwi.",
+        "Mpangilio mmoja, uliotolewa kwa lugha moja na saizi moja, ni picha moja. Muundo uleule ukiwa bango la A3, kijikaratasi na picha ya Status ni picha tatu. Rasimu, masahihisho ya ndani ya siku moja na nakala ya ziada ya ukubwa kamili hazihesabiwi.",
     },
     {
       question: "Je, naweza kuijaribu kabla ya kulipa?",
       answer:
-        "Kuna jaribio la bure la siku {company.trialDays} lenye vipengele vya mpango wa Duka kubwa na picha 100 za mpango wa Duka, bila kadi ya benki. Picha za kipindi cha kujaribu bure hazina alama ya kampuni juu yake (watermark). Ukilipa na zana isifanye yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika, ikihesabiwa tangu siku ya kwanza unayolipia.",
+        "Ndiyo. Kuna jaribio la bure la siku {company.trialDays} lenye vipengele vya mpango wa Duka kubwa na picha 100 za mpango wa Duka, bila kadi ya benki. Picha za kipindi cha kujaribu bure hazina alama ya kampuni juu yake (watermark). Ukilipa na zana isifanye yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika, ikihesabiwa tangu siku ya kwanza unayolipia.",
     },
   ],
   stats: [],

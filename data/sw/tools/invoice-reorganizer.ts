@@ -133,7 +133,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       tier: "Duka",
       period: "mwezi",
-      description: "Biashara moja, anwani moja ya ankara, mtu mmoja wa kumaliza maswali.",
+      description: "Biashara moja yenye anwani moja ya ankara na karani mmoja wa kumaliza maswali.",
       features: [
         "Ankara 150 kwa mwezi",
         "Anwani ya barua pepe na nambari ya WhatsApp",
@@ -147,7 +147,7 @@ export const invoiceReorganizer: Translation<Tool> = {
       period: "mwezi",
       description: "Matawi, maeneo ya ujenzi au miradi inayotumia ofisi moja ya hesabu.",
       features: [
-        "Ankara 750 kwa mwezi, kisha {officeExtra} kwa kila moja; za miezi 3 iliyopita",
+        "Ankara 750 kwa mwezi (za miezi 3 iliyopita), kisha {officeExtra} kwa kila moja",
         "Vyote vilivyo kwenye Duka",
         "Kulinganisha na LPO, delivery note na statement za wasambazaji",
         "Misimbo ya miradi na matawi kutokana na kanuni zako",
@@ -159,8 +159,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       tier: "Ankara za zamani",
       period: "ankara",
-      description:
-        "Ankara zilizorundikana, husomwa mara moja tu. Hakuna ada ya kila mwezi; unaskani, tunapanga.",
+      description: "Fungu moja la ankara za zamani, bila ada ya kila mwezi. Unaziskani, nasi tunazipanga.",
       features: [
         "Kuanzia ankara 500",
         "Ukaguzi uleule wa Duka",
@@ -194,7 +193,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       question: "Je, ankara zetu ni chache mno au nyingi mno?",
       answer:
-        "Chini ya ankara 63 kwa mwezi (73 pamoja na VAT), folda na mtu mwenye nidhamu ni nafuu. Kuanzia 151 hadi 250 hivi, mpango wa Duka ndio nafuu zaidi ikiwa karani atahifadhi mwenyewe zinazozidi kikomo chake. Zaidi ya 3,000, au ikiwa lazima ankara ziingie kwenye ERP pamoja na idhini, mtiririko wa kazi uliotengenezewa kazi hiyo kwa kawaida unafaa zaidi; tuulize nasi tutajibu {company.reply}.",
+        "Zikiwa chini ya 63 kwa mwezi (73 pamoja na VAT), folda na karani mwenye nidhamu ni nafuu kuliko zana. Zikiwa 151 hadi 250 hivi, mpango wa Duka ndio nafuu zaidi, ikiwa karani atahifadhi mwenyewe zile zinazozidi kikomo chake. Zikizidi 3,000, au ikiwa lazima ankara ziingie kwenye ERP pamoja na idhini, mtiririko wa kazi uliotengenezewa kazi hiyo kwa kawaida unafaa zaidi; tuulize nasi tutajibu {company.reply}.",
     },
   ],
   stats: [],

@@ -134,7 +134,7 @@ export const leadScorer: Translation<Tool> = {
         "Hadi wauzaji 5",
         "Orodha za simu, tahadhari na ukaguzi wa kila mwezi",
         "Msaada wa kuandaa jedwali la kwanza",
-        "Jaribio la bure la siku {company.trialDays} la mpango huu, kwa viwango vilevile, bila kadi ya benki",
+        "Jaribio la bure la siku {company.trialDays} la mpango huu, kwa vikomo vilevile, bila kadi ya benki",
       ],
       savings: "Unaokoa {saved} kwa mwezi ukilinganisha na bei iliyopangwa",
     },
@@ -184,5 +184,5 @@ export const leadScorer: Translation<Tool> = {
     },
   ],
   stats: [],
-  notFor: ["Timu zinazopata maulizo chini ya matano hivi kwa siku. Wapigie wote, leo."],
+  notFor: ["Timu zinazopata maulizo chini ya matano hivi kwa siku. Wapigie wote siku hiyohiyo."],
 };

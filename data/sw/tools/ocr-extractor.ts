@@ -135,7 +135,7 @@ export const ocrExtractor: Translation<Tool> = {
       tier: "Lipia kabla",
       period: "ukurasa",
       description:
-        "Kazi za msimu au za mara moja. Kurasa huuzwa kwa mafungu ya 100, na hutumika kwa miezi 12. Jaribio la bure lina kurasa 50.",
+        "Kazi za msimu au za mara moja. Kurasa huuzwa kwa mafungu ya 100, na ni halali kwa miezi 12. Jaribio la bure lina kurasa 50.",
       features: ["Aina zote za sehemu na kanuni", "Violezo 3, mtumiaji 1", "Excel, CSV na Google Sheets"],
       savings: "",
     },
@@ -178,7 +178,7 @@ export const ocrExtractor: Translation<Tool> = {
     {
       question: "Kwa nini nisitumie Invoice Reorganizer kwa kila kitu?",
       answer:
-        "Hiyo imeandaliwa kwa ankara tu: wasambazaji, PIN, VAT, zilizojirudia. Huhitaji kuandaa chochote, lakini haisomi kitu kingine. Katika OCR Extractor unaamua mwenyewe kila sehemu ya ukurasa ina maana gani. Kwa ankara za wasambazaji, tumia Invoice Reorganizer; kwa fomu nyingine zote, hii.",
+        "Hiyo imeandaliwa kwa ankara tu: wasambazaji, PIN, VAT, zilizojirudia. Huhitaji kuandaa chochote, lakini haisomi kitu kingine. Katika OCR Extractor unaamua mwenyewe kila sehemu ya ukurasa ina maana gani. Kwa ankara za wasambazaji, tumia Invoice Reorganizer; kwa fomu nyingine zote, OCR Extractor.",
     },
     {
       question: "Je, tunaruhusiwa kuskani vitambulisho vya taifa kwa zana hii?",
@@ -193,7 +193,7 @@ export const ocrExtractor: Translation<Tool> = {
     {
       question: "Ukurasa mtupu, uliojirudia au usiosomeka unagharimu kiasi gani?",
       answer:
-        "Hutozwi kwa kurasa tupu, zinazofanana kabisa au zisizosomeka hata sehemu moja. Zisizosomeka hurudishwa na sababu zake, mara nyingi ukungu, kivuli au kiolezo kisicho sahihi.",
+        "Hutozwi kwa kurasa tupu, kurasa zilizojirudia bila tofauti yoyote, wala zile ambazo hakuna sehemu hata moja inayosomeka. Zisizosomeka tunazirudisha pamoja na sababu, mara nyingi ukungu, kivuli au kiolezo kisicho sahihi.",
     },
   ],
   stats: [],

@@ -179,7 +179,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       question: "Je, inazingatia ushuru, riba au mfumuko wa bei?",
       answer:
-        "Hapana: majibu manne makuu ni ya kabla ya ushuru, kwa shilingi za leo. Gharama ikirudi kabla ya mwaka mmoja kwisha, hilo halibadilishi mengi. Kwa zaidi ya miaka miwili, au kwa pesa za kukopa, mwombe mhasibu wako aongeze gharama ya mtaji kwenye faili ya Excel.",
+        "Hapana: majibu manne makuu ni ya kabla ya ushuru, kwa shilingi za leo. Gharama ikirudi kabla ya mwaka mmoja kwisha, hilo halibadilishi mengi. Ikichukua zaidi ya miaka miwili, au pesa zikiwa za kukopa, mwombe mhasibu wako aongeze gharama ya mtaji kwenye faili ya Excel.",
     },
   ],
   stats: [],
