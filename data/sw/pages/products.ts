@@ -77,7 +77,7 @@ export const products: Translation<Copy["products"]> = {
     show: "Maelezo",
     hide: "Ficha",
     chat: "Zungumza nasi",
-    quote: "Omba kotesheni",
+    quote: "Omba bei",
     named: "{action}: {product}",
     greeting: "Habari! Ningependa kujua zaidi kuhusu {product}. Naomba maelezo.",
   },

@@ -16,13 +16,13 @@ export const customDevelopment: Translation<Service> = {
   deliverables: [
     "Mfumo wenyewe, ukifanya kazi kwenye akaunti yako ya hosting",
     "Source code, majaribio na historia ya kila badiliko",
-    "Mwongozo wa watumiaji na mwongozo wa matengenezo kwa msanidi wa programu (developer) atakayefuata",
+    "Mwongozo wa watumiaji na mwongozo wa matengenezo kwa msanidi atakayefuata",
     "Nakala za akiba, na jaribio moja la kuzirejesha mbele yako",
     "Data iliyoingizwa kutoka kwenye majedwali yako ya hesabu au mfumo wa zamani, pamoja na hesabu ya rekodi",
   ],
   overview: [
     "Angalia mifumo yetu kumi iliyo tayari kabla hujaendelea kusoma. Kwa duka, chuo, kliniki au ofisi ya mikopo midogo, yaelekea mmojawapo utakufaa, kwa bei inayojulikana. Ukurasa huu ni wa mahitaji mengine: mnunuzi wa majani ya chai anayepaswa kufuatilia kila loti kutoka kwa wakulima 300 hadi kontena moja, au mradi wa maji unaotoza kwa mita.",
-    "Miradi ya aina hii hufeli kwa sababu zinazojulikana. Maelezo ya mfumo yana kurasa tisini lakini yanakosa jambo moja ambalo mtunza stoo hulifanya kila siku. Msanidi anaondoka na nenosiri. Mwezi wa tano, gharama imeongezeka maradufu. Kwa hivyo, baada ya awamu ya kwanza ya michoro na kotesheni, tunatengeneza mfumo kwa hatua fupi. Kila moja ina bei yake na jaribio lake la kukubali kazi, na baada ya kila moja unaweza kusimama, ukiwa na programu inayofanya jambo la maana tayari.",
+    "Miradi ya aina hii hufeli kwa sababu zinazojulikana. Maelezo ya mfumo yana kurasa tisini lakini yanakosa jambo moja ambalo mtunza stoo hulifanya kila siku. Msanidi wa programu (developer) anaondoka na nenosiri. Mwezi wa tano, gharama imeongezeka maradufu. Kwa hivyo, baada ya awamu ya kwanza ya michoro na kotesheni, tunatengeneza mfumo kwa hatua fupi. Kila moja ina bei yake na jaribio lake la kukubali kazi, na baada ya kila moja unaweza kusimama, ukiwa na programu inayofanya jambo la maana tayari.",
   ],
   whatWeOffer: [
     {
