@@ -32,18 +32,18 @@ export function buyingPage(words: Words) {
     feeFrom: formatMoney(withholding.feeFrom),
     withheldVatPercent: withholding.vatPercent,
   };
-  const { vat, withholding: withheld, ...others } = facts.items;
+  const { vat, withholding: withheld, guarantee, ...others } = facts.items;
   return {
     meta,
     header: { ...infoHeader("help", "/how-buying-works", words), ...hero },
     facts: {
       title: facts.title,
       items: [
+        { ...guarantee, figures: Object.values(guarantee.figures) },
         others.price,
         { label: vat.label, text: vat.texts[buying.vat] },
         ...(buying.vat === "none" ? [] : [withheld]),
         others.payment,
-        others.guarantee,
       ].map((item) => ({ ...item, text: fill(item.text, terms) })),
     },
     risks,

@@ -18,7 +18,7 @@ export function Screen({ illustration, format }: PictureProps<"screen">) {
   const rows = illustration.rows.map(
     ({ mark, ring, ...row }): SheetRow => ({
       ...row,
-      start: ring ? <Ring state={row.state} /> : mark && <small className="flex-none">{mark}</small>,
+      start: ring ? <Ring state={row.state} /> : mark && <small className="min-w-11">{mark}</small>,
     }),
   );
   return (
@@ -65,7 +65,7 @@ function Shares({ amounts }: { amounts: readonly number[] }) {
       aria-hidden="true"
       viewBox={`0 0 ${amounts.reduce((sum, amount) => sum + amount)} 14`}
       preserveAspectRatio="none"
-      className="h-[1em] w-full fill-ink stroke-2 stroke-card"
+      className="h-6 w-full fill-(--light) stroke-2 stroke-card px-2.5 py-1.5"
     >
       {amounts.map((amount) => {
         x += amount;

@@ -59,7 +59,7 @@ export default function QuoteDialog({ title, close, form, products, ...copy }: Q
   return (
     <>
       <Dialog ref={dialog} title={title} close={close} onClose={removeError}>
-        <p className="mb-3 max-sm:text-sm text-soft">{copy.intro}</p>
+        <p className="mb-2 max-sm:text-sm text-soft">{copy.intro}</p>
         <QuoteForm control={control} copy={form} products={products} />
       </Dialog>
       <Thanks ref={thanks} opener={opener} message={copy.received} dismiss={copy.dismiss}>

@@ -26,6 +26,9 @@ const formula = "formula";
  */
 const manyColumns = 3;
 
+/** A cell with more characters is too long for half the width of a phone: its table of two columns is stacked too. */
+const longCell = 200;
+
 /** The number of characters up to which a cell is short. A table whose cells are short remains a table on a phone. */
 const shortCell = { text: 35, figure: 20 };
 
@@ -100,6 +103,8 @@ export function renderMarkdown(
         // Such as questions with their answers. In a table of two columns of short texts neither need be the name of the other.
         const isList = columns.length === 2 && token.rows.some((cells) => !cells.every(isShort));
         const hasRowNames = isStacked || isList;
+        const hasParagraphs =
+          isList && token.rows.some((cells) => cells.some((each) => plain(each).length > longCell));
         const cell = ({ tokens, header, align }: Tokens.TableCell, index: number) => {
           // A figure below 0 is written with a hyphen and shown with a minus, which is as wide as a plus.
           const content = this.parser.parseInline(tokens).replace(/^(<strong>)?-(?=\d)/, "$1−");
@@ -131,7 +136,7 @@ export function renderMarkdown(
           : `<tbody>${token.rows.map(row).join("")}</tbody>`;
         const table = `<thead>${row(token.header)}</thead>${body}`;
         const name = nameOf("table");
-        return `<section role="group" tabindex="0"${name}${isStacked ? ' class="stacked-table"' : isNarrow ? ' class="narrow-table"' : ""}><table${name}>${table}</table></section>\n`;
+        return `<section role="group" tabindex="0"${name}${isStacked || hasParagraphs ? ' class="stacked-table"' : isNarrow ? ' class="narrow-table"' : ""}><table${name}>${table}</table></section>\n`;
       },
       code(token: Tokens.Code) {
         const listing = Renderer.prototype.code

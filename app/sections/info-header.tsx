@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { infoHeader } from "#app/content/info-header-links.ts";
 import type { Additions } from "#app/contract/feature.ts";
-import { Cover } from "#app/ui/beadwork.tsx";
+import { ThreadCover } from "#app/ui/beadwork.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FoldSummary } from "#app/ui/fold-summary.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -54,9 +54,9 @@ export function InfoHeader({
   return (
     <header className={isOnThread ? "thread thread-start" : undefined}>
       {isOnThread && <span className={`thread-bead top-16 sm:top-24 ${titleSize}`} />}
-      {kind === "company" && <Cover id={id} className="h-[clamp(6rem,14vw,12rem)]" />}
+      {kind === "company" && <ThreadCover id={id} className="h-[clamp(6rem,14vw,12rem)]" />}
       <div
-        className={`measure grid items-baseline-last gap-x-16 gap-y-6 py-band ${kind === "resource" || picture ? "lg:grid-cols-[1fr_auto]" : "lg:grid-cols-wide"}`}
+        className={`measure grid gap-x-16 gap-y-6 py-band ${kind === "resource" || picture ? "items-baseline-last lg:grid-cols-[1fr_auto]" : "items-baseline lg:grid-cols-wide"}`}
       >
         <h1 id="page-title" className={`max-w-4xl ${titleSize}`}>
           {heading}
@@ -89,7 +89,7 @@ export function InfoHeader({
           />
         )}
         {kind === "resource" && (
-          <Cover
+          <ThreadCover
             id={id}
             className="h-40 rounded-card sm:h-56 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-72 lg:w-88"
           />

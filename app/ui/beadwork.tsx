@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Accent } from "#data/schemas/accents.ts";
+import { type Accent, accents } from "#data/schemas/accents.ts";
 import type { IconName } from "./icon";
 
 /**
@@ -56,6 +56,13 @@ function Collar({ id, accent, children }: MarkProps & { children?: ReactNode }) 
   );
 }
 
+const CollarCentre = ({ accent }: Pick<MarkProps, "accent">) => (
+  <>
+    <circle r="12" fill={colour(accent)} />
+    <circle r="4.5" fill={cream} />
+  </>
+);
+
 export interface MarkProps {
   id: string;
   /** Undefined for a record that belongs to no solution. It is then brown. */
@@ -72,10 +79,7 @@ export function BeadMark({ id, accent, icon, className }: DrawnProps & { icon?: 
         {icon ? (
           <use href={`/icons.svg#${icon}`} x="-18" y="-18" width="36" height="36" color={cream} />
         ) : (
-          <>
-            <circle r="12" fill={colour(accent)} />
-            <circle r="4.5" fill={cream} />
-          </>
+          <CollarCentre accent={accent} />
         )}
       </Collar>
     </svg>
@@ -138,16 +142,28 @@ export function PatternBand({ id, accent }: MarkProps) {
   );
 }
 
-/** A cover: bands of beadwork, with a large collar on top. */
-export function Cover({ id, accent, className }: DrawnProps) {
+/**
+ * The cover of a page that belongs to no solution: a thread with a bead for each solution. They are as high as the cover, and a
+ * narrow one cuts off the outer beads. The first colour and the rings depend on the id.
+ */
+export function ThreadCover({ id, className }: Omit<DrawnProps, "accent">) {
+  const first = picker(id)(accents);
+  const colours = [...accents.slice(first), ...accents.slice(0, first)];
   return (
     <svg
-      viewBox="0 0 360 240"
-      preserveAspectRatio="xMidYMid slice"
-      className={`block w-full bg-night ${className}`}
+      viewBox="-88 -96 176 192"
+      className={`block w-full overflow-hidden bg-night ${className}`}
       aria-hidden="true"
     >
-      <CoverPattern id={id} accent={accent} />
+      <path d="M-2000 0h4000" stroke={cream} strokeWidth="4" />
+      {colours.map((accent, index) => (
+        // At a width of 1,440 px the outer beads end where the text does.
+        <g key={accent} transform={`translate(${(index - 3) * 179} 0) scale(1.5)`}>
+          <Collar id={id} accent={accent}>
+            <CollarCentre accent={accent} />
+          </Collar>
+        </g>
+      ))}
     </svg>
   );
 }

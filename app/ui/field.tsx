@@ -29,7 +29,7 @@ export function TextField(props: FieldProps & ComponentProps<"input">) {
 /** A labelled multi-line input. In browsers with `field-sizing` it grows with its text, so far that its button stays in the window. */
 export function TextArea(props: FieldProps & ComponentProps<"textarea">) {
   const { field, control } = useField(props);
-  const classes = `${controlClasses} field-sizing-content max-h-[60dvh] min-h-20`;
+  const classes = `${controlClasses} field-sizing-content max-h-[60dvh] min-h-18`;
   return (
     <Field {...field}>
       <textarea {...control} className={classes} />
@@ -85,7 +85,7 @@ type AroundProps = PropsWithChildren<ReturnType<typeof useField>["field"]>;
 function Field({ id, label, hint, hintId, error, wrongId, children }: AroundProps) {
   return (
     <div className="grid gap-1">
-      <label htmlFor={id} className="font-semibold leading-snug">
+      <label htmlFor={id} className="mb-1 font-semibold leading-snug">
         {label}
       </label>
       {children}

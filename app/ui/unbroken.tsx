@@ -15,8 +15,11 @@ const hyphenated = /(?<![^\s(“>])\w{1,9}-\w{1,9}(?![\w-])/;
 /** An amount with its currency: `KSh 500`, `KSh 500-900`. */
 const amount = /\b[A-Z]\w?[A-Z]\w? [\d.,]*\d(?:-[\d.,]*\d)?/;
 
+/** A telephone number: `+254 700 000 001`. */
+const phone = /\+\d[\d ]{6,}\d/;
+
 /** Matches text that no line break should divide. */
-export const unbreakable = anyOf(times, range, hyphenated, amount);
+export const unbreakable = anyOf(times, range, hyphenated, amount, phone);
 
 /**
  * Like `unbreakable`, for opening hours. Their days may be divided: with large letters `Jumatano-Alhamisi` is wider than a phone.

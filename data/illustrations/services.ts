@@ -173,6 +173,7 @@ export const serviceIllustrations: IllustrationRecord[] = [
     messages: [
       { from: "them", text: "Nimetuma pesa lakini order haijaingia, mko sure?" },
       { from: "them", text: "Ni order 318, nilituma 3,700" },
+      { from: "them", text: "Please mnijibu leo" },
       { from: "note", text: "Labelled by two people, independently" },
     ],
     panel: {

@@ -39,6 +39,10 @@ export const buying = {
       guarantee: {
         label: "Guarantee",
         text: "If a service or system does not do what the quote says, or a tool does not do what its page says, tell us within {company.guarantee} or, for a tool, of its first paid day or result. Within 14 days, we refund everything you paid for it, its hosting and its maintenance, with VAT and any tax you withheld, by the same method.",
+        figures: {
+          notice: { value: "{company.moneyBackDays} days", label: "for you to tell us" },
+          refund: { value: "14 days", label: "for us to refund you" },
+        },
       },
     },
   },

@@ -95,6 +95,14 @@ describe("a table", () => {
     const table = render("| Line | KSh |\n| --- | ---: |\n| Paid in | 500 |");
     expect(table.querySelector(".stacked-table, [data-column]")).toBeNull();
   });
+
+  test("of two columns is stacked on phones if a cell is as long as a paragraph", () => {
+    const answer = "The people you invite. Our staff open a file only if you allow it. ".repeat(4);
+    const table = render(`| You ask | We answer |\n| --- | --- |\n| Who can open our files? | ${answer} |`);
+    expect(table.querySelector(".stacked-table")).toBeTruthy();
+    // The question is the name of the answer.
+    expect(table.querySelector("[data-column]")).toBeNull();
+  });
 });
 
 test("a formula has a copy button; other code blocks, and articles for feed readers, have none", () => {

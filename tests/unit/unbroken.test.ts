@@ -10,6 +10,7 @@ test.each([
   ["saa 7:30 hadi saa 11 (13:30-17:00 EAT)", ["13:30-17:00"]],
   ["open 24/7, 1-2", ["1-2"]],
   ["from KSh 80,000 a month", ["KSh 80,000"]],
+  ["call +254 700 000 001, or +255 once", ["+254 700 000 001"]],
   ["https://tiririka.example/api/send-email, a black-and-white, pharmaceutical-grade bill", []],
 ])("in “%s” no line ends inside %j", (text, kept) => {
   expect(text.split(unbreakable).filter((_, index) => index % 2 === 1)).toEqual(kept);

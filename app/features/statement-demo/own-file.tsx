@@ -145,7 +145,7 @@ export function OwnFile({ id, copy, statement }: OwnFileProps) {
           <FoldSummary className="min-h-12 font-semibold text-lg leading-snug sm:min-h-14">
             {own.paste}
           </FoldSummary>
-          <div className="grid gap-4">
+          <div className="grid gap-4 lg:pb-4">
             <TextArea
               label={own.pasted}
               hint={own.pasteHint}

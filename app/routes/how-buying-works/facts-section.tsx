@@ -1,7 +1,9 @@
+import type { ComponentProps } from "react";
 import { Section } from "#app/sections/section.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
+import { Stats } from "#app/ui/stat.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface FactsSectionProps {
@@ -12,10 +14,11 @@ interface FactsSectionProps {
     label: string;
     text: string;
     link?: { label: string; address?: string; path?: string };
+    figures?: ComponentProps<typeof Stats>["items"];
     table?: FactTableProps | undefined;
   }[];
   ground?: "paper" | "sunk";
-  /** Large texts are in two columns, others in three. A fact with a table has the whole width, below the other facts. */
+  /** Large texts are in two columns, others in three. A fact with figures or a table has the whole width; a table is below the other facts. */
   isLarge?: boolean;
 }
 
@@ -26,10 +29,10 @@ export function FactsSection({ id, items, isLarge = false, ...section }: FactsSe
       <ul
         className={`mt-lead grid gap-x-12 sm:grid-cols-2 sm:gap-y-8 ${isLarge ? "sm:text-lg" : ""} ${isLarge && !hasTable ? "" : "lg:grid-flow-dense lg:grid-cols-3"}`}
       >
-        {items.map(({ label, text, link, table }, index) => (
+        {items.map(({ label, text, link, figures, table }, index) => (
           <li
             key={label}
-            className={`border-line border-t-2 py-1 sm:pt-4 ${table ? "lg:col-span-full" : ""}`}
+            className={`border-line border-t-2 py-1 sm:pt-4 ${figures ? "sm:col-span-full" : ""} ${table ? "lg:col-span-full" : ""}`}
           >
             <NarrowFold
               heading="h3"
@@ -38,10 +41,15 @@ export function FactsSection({ id, items, isLarge = false, ...section }: FactsSe
               group={id}
               isOpen={index === 0}
             >
-              <div className={table ? "grid gap-x-12 lg:grid-cols-half" : ""}>
+              <div className={figures || table ? "grid gap-x-12 lg:grid-cols-half" : ""}>
                 <p className="pb-4 sm:mt-2 sm:pb-0">
                   {unbroken(text)} {link && <FactLink {...link} />}
                 </p>
+                {figures && (
+                  <div className="max-sm:pb-4 sm:max-lg:mt-4">
+                    <Stats items={figures} isLarge />
+                  </div>
+                )}
                 {table && <FactTable {...table} />}
               </div>
             </NarrowFold>

@@ -58,7 +58,10 @@ interface ArticleSectionProps {
   children: ReactNode;
 }
 
-/** The text of a page of prose. A legal text has a table of contents; other texts have the next step beside or below them. */
+/**
+ * The text of a page of prose. A legal text has a table of contents; other texts have the next step beside or below them. A
+ * long one has both beside it, in wide windows.
+ */
 export function ArticleSection({
   kind,
   html,
@@ -99,7 +102,14 @@ export function ArticleSection({
       return (
         <div className="measure grid gap-x-16 gap-y-12 py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
           <Prose html={html} />
-          <div className="grid gap-6 lg:sticky lg:top-28 lg:self-start">{children}</div>
+          <div className="grid gap-6 lg:sticky lg:top-28 lg:self-start">
+            {sections.length > 4 && (
+              <div className="max-lg:hidden">
+                <Contents title={contents} sections={sections} />
+              </div>
+            )}
+            {children}
+          </div>
         </div>
       );
   }
@@ -213,7 +223,8 @@ function Contents({ title, sections }: { title: string; sections: ArticleSection
           <li key={section.id} className="py-1.5 ps-1 leading-snug pointer-coarse:py-0">
             <a
               href={`#${section.id}`}
-              className="hover:underline pointer-coarse:flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+              // Its box contains the number, so that the chat's button covers neither (inline/scroll.ts).
+              className="-ms-7 ps-7 hover:underline pointer-coarse:flex pointer-coarse:min-h-11 pointer-coarse:items-center"
             >
               {section.title}
             </a>

@@ -93,6 +93,7 @@ export const serviceIllustrations: Translations<Illustration> = {
     messages: [
       { text: "Nimetuma pesa lakini order haijaingia, mko sure?" },
       { text: "Ni oda 318, nilituma 3,700" },
+      { text: "Naomba mnijibu leo" },
       { text: "Watu wawili wameweka lebo bila kushauriana" },
     ],
     panel: {

@@ -42,6 +42,10 @@ export const buying: Translation<Copy["buying"]> = {
       guarantee: {
         label: "Dhamana",
         text: "Huduma au mfumo usipofanya yaliyoandikwa kwenye kotesheni, au zana isipofanya yaliyoandikwa kwenye ukurasa wake, tuambie ndani ya {company.guarantee} (kwa zana, tangu siku ya kwanza unayolipia au matokeo ya kwanza). Ndani ya siku 14 tunakurudishia, kwa njia uliyotumia kulipa, yote uliyolipa kwa ajili yake, hosting na matengenezo yakiwemo, pamoja na VAT na ushuru uliozuia.",
+        figures: {
+          notice: { value: "Siku {company.moneyBackDays}", label: "za kutuambia" },
+          refund: { value: "Siku 14", label: "za kukurudishia pesa" },
+        },
       },
     },
   },
