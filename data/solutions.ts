@@ -66,10 +66,28 @@ export const solutions: SolutionRecord[] = [
     ],
     tools: ["ai-mpesa-analyzer", "e-statement-analyzer", "invoice-reorganizer", "expense-anomaly-detector"],
     plans: {
-      smallest:
-        "Two tills, paybills or phone lines, 1,000 transactions, 150 invoices, Excel files and the Expense Anomaly Detector with 3,000 lines (without it, KSh 4,000). Bank reports cost extra. At {company.clerkHour} an hour, invoices pay from 63 (73 with VAT), but our free sheet beats Starter.",
-      full: "10,000 transactions (pay from about 2,500; 2,900 with VAT) from all tills, 750 invoices, 25 bank reports (up to 5 accounts each), cashiers’ sheets and accounting files, on Professional, Office and Desk, and the Expense Anomaly Detector with 3,000 lines (without it, KSh 13,400).",
-      more: "Matching bank lines with invoices and the ledger is a workflow, and so are approval rules. Each starts at {company.workflowFrom}. Maintenance is optional, from {company.workflowMaintenance} a month: it pays from {company.breakEvenHours} saved.",
+      smallest: {
+        includes: [
+          "Two tills, paybills or phone lines, and Excel files",
+          "1,000 transactions and 150 invoices",
+          "Expense Anomaly Detector with 3,000 lines (without it, KSh 4,000)",
+        ],
+        limits:
+          "Bank reports cost extra. At {company.clerkHour} an hour, our free sheet costs less than Starter.",
+      },
+      full: {
+        includes: [
+          "All tills, cashiers’ sheets and accounting files, on Professional, Office and Desk",
+          "10,000 transactions, 750 invoices and 25 bank reports (up to 5 accounts each)",
+          "Expense Anomaly Detector with 3,000 lines (without it, KSh 13,400)",
+        ],
+      },
+      pays: [
+        "At {company.clerkHour} an hour, invoices pay from 63 a month (73 with VAT).",
+        "Professional pays from about 2,500 transactions a month (2,900 with VAT).",
+        "The maintenance of a workflow pays if it saves {company.breakEvenHours} a month.",
+      ],
+      more: "Matching bank lines with invoices and the ledger is a workflow, and so are approval rules. Each starts at {company.workflowFrom}. Maintenance is optional, from {company.workflowMaintenance} a month.",
       needed: [
         { tool: "ai-mpesa-analyzer", tier: "Professional" },
         { tool: "e-statement-analyzer", tier: "Desk" },
@@ -139,9 +157,18 @@ export const solutions: SolutionRecord[] = [
     ],
     tools: ["lead-scorer", "chatbot-builder"],
     plans: {
-      smallest:
-        "Lead Scorer with 1,000 new enquiries, and Chatbot Builder’s One counter plan with 500 conversations, on WhatsApp or your website.",
-      full: "WhatsApp and your website at once with 2,000 conversations, on the Busy line plan, and the same 1,000 new enquiries.",
+      smallest: {
+        includes: [
+          "Lead Scorer with 1,000 new enquiries",
+          "Chatbot Builder’s One counter plan with 500 conversations, on WhatsApp or your website",
+        ],
+      },
+      full: {
+        includes: [
+          "WhatsApp and your website at once with 2,000 conversations, on the Busy line plan",
+          "The same 1,000 new enquiries",
+        ],
+      },
       more: "Follow-ups on fixed days are a workflow, from {company.workflowFrom}.",
       needed: [
         { tool: "lead-scorer", tier: "Beta team" },
@@ -215,8 +242,16 @@ export const solutions: SolutionRecord[] = [
     ],
     tools: ["youtube-transcriber", "carousel-creator", "reels-generator"],
     plans: {
-      smallest: "20 carousels on a plan for one user. Transcripts cost extra, by the hour of audio.",
-      full: "20 hours of audio, 80 carousels and approval by several people, on the Channel and Team plans.",
+      smallest: {
+        includes: ["20 carousels on a plan for one user"],
+        limits: "Transcripts cost extra, by the hour of audio.",
+      },
+      full: {
+        includes: [
+          "20 hours of audio and 80 carousels, on the Channel and Team plans",
+          "Approval by several people",
+        ],
+      },
       more: "We build articles in your own style and the approval board as a workflow, from {company.workflowFrom}.",
       needed: [
         { tool: "youtube-transcriber", tier: "Channel" },
@@ -285,8 +320,13 @@ export const solutions: SolutionRecord[] = [
     ],
     tools: ["image-generator", "logo-generator", "carousel-creator"],
     plans: {
-      smallest: "100 pictures and 20 carousels. A logo is paid once.",
-      full: "400 pictures, 20 carousels and posters for all branches from one price list, on the Shop plan (3 people).",
+      smallest: { includes: ["100 pictures and 20 carousels"], limits: "A logo is paid once." },
+      full: {
+        includes: [
+          "400 pictures and 20 carousels",
+          "Posters for all branches from one price list, on the Shop plan (3 people)",
+        ],
+      },
       more: "Templates for branches and approval by head office are a workflow, from {company.workflowFrom}. We quote for collecting your brand file and for labelling your picture library.",
       needed: [
         { tool: "image-generator", tier: "Shop" },
@@ -361,9 +401,19 @@ export const solutions: SolutionRecord[] = [
     ],
     tools: ["chatbot-builder", "lead-scorer"],
     plans: {
-      smallest:
-        "Lead Scorer with 1,000 new enquiries, and Chatbot Builder’s One counter plan: 500 conversations, on WhatsApp or your website, and bookings.",
-      full: "Both channels at once, 2,000 conversations, the weekly list of unanswered questions and handover by topic, on the Busy line plan, and the same 1,000 new enquiries.",
+      smallest: {
+        includes: [
+          "Lead Scorer with 1,000 new enquiries",
+          "Chatbot Builder’s One counter plan: 500 conversations, on WhatsApp or your website, and bookings",
+        ],
+      },
+      full: {
+        includes: [
+          "Both channels at once and 2,000 conversations, on the Busy line plan",
+          "The weekly list of unanswered questions, and handover by topic",
+          "The same 1,000 new enquiries",
+        ],
+      },
       more: "A waiting list for freed slots is a workflow, from {company.workflowFrom}.",
       needed: [
         { tool: "chatbot-builder", tier: "Busy line" },
@@ -437,9 +487,17 @@ export const solutions: SolutionRecord[] = [
     ],
     tools: ["ocr-extractor", "e-statement-analyzer", "ai-mpesa-analyzer"],
     plans: {
-      smallest:
-        "AI M-Pesa Analyzer with 1,000 transactions, to match payments on your paybill. Loan files do not need it: a statement report also reads a borrower’s M-Pesa statement. Pages and reports cost extra, one by one.",
-      full: "1,000 pages, 25 reports, 1,000 transactions and your committee’s own rules, on Team, Desk and AI M-Pesa Analyzer’s Starter (without Starter, KSh 8,500).",
+      smallest: {
+        includes: ["AI M-Pesa Analyzer with 1,000 transactions, to match payments on your paybill"],
+        limits:
+          "Loan files do not need it: a statement report also reads a borrower’s M-Pesa statement. Pages and reports cost extra, one by one.",
+      },
+      full: {
+        includes: [
+          "1,000 pages, 25 reports and your committee’s own rules, on Team and Desk",
+          "1,000 transactions, on AI M-Pesa Analyzer’s Starter (without Starter, KSh 8,500)",
+        ],
+      },
       more: "One sheet from payslips and statements, and answers from your data, are a workflow, from {company.workflowFrom}. For up to 100 files a month, take Lender in place of Desk. For 26 to 39, single reports cost less, if two accounts are enough and you need no rules of your own.",
       needed: [
         { tool: "ocr-extractor", tier: "Team" },
@@ -514,8 +572,13 @@ export const solutions: SolutionRecord[] = [
     ],
     tools: ["roi-calculator", "ocr-extractor", "invoice-reorganizer"],
     plans: {
-      smallest: "150 invoices. Pages and ROI reports cost extra, one by one.",
-      full: "1,000 pages, 750 invoices and matching with orders and delivery notes, on Team and Office.",
+      smallest: { includes: ["150 invoices"], limits: "Pages and ROI reports cost extra, one by one." },
+      full: {
+        includes: [
+          "1,000 pages and 750 invoices, on Team and Office",
+          "Matching with orders and delivery notes",
+        ],
+      },
       more: "Connections between your systems are custom work, at the prices of the services.",
       needed: [
         { tool: "ocr-extractor", tier: "Team" },

@@ -3,12 +3,15 @@ import { fill } from "#data/load/fill.ts";
 import type { Solution } from "#data/schemas/solution.ts";
 import { monthlySum, priceAfterBeta } from "./prices";
 
+export type SolutionPlans = NonNullable<ReturnType<typeof solutionPlans>>;
+
 /**
  * What the smallest plans of a solution's tools include and what the plans for all of its work include, each with its monthly
- * price, and a text about the rest, with the planned prices of plans in beta.
+ * price, from when they pay, and a text about the rest, with the planned prices of plans in beta.
  */
-export function solutionPlans({ plans }: Pick<Solution, "plans">, { solutions, buying, locale }: Words) {
+export function solutionPlans({ plans }: Pick<Solution, "plans">, words: Words) {
   if (!plans) return undefined;
+  const { solutions, buying, common, locale } = words;
   const needed = plans.needed.flatMap(({ tool: id, tier }) => {
     const tool = findTool(id, locale);
     const plan = findPlan(id, tier, locale);
@@ -24,18 +27,9 @@ export function solutionPlans({ plans }: Pick<Solution, "plans">, { solutions, b
   const monthly = (price: number) => fill(buying.costs.monthly, { price: formatMoney(price) });
   const { plans: labels } = solutions.detail.tools;
   return {
-    choices: [
-      { label: labels.smallest, price: monthly(smallest), text: plans.smallest },
-      { label: labels.full, price: monthly(sum), text: plans.full },
-    ],
+    smallest: { label: labels.smallest, price: monthly(smallest), ...plans.smallest },
+    full: { label: labels.full, price: monthly(sum), ...plans.full },
+    pays: { title: common.pays, items: plans.pays },
     more: [plans.more, ...later].filter(Boolean).join(" "),
   };
-}
-
-/** The same as one text, with a line for each plan. */
-export function plansText(solution: Pick<Solution, "plans">, words: Words): string | undefined {
-  const plans = solutionPlans(solution, words);
-  return (
-    plans && [...plans.choices.map(({ price, text }) => `${price}: ${text}`), plans.more].join("\n").trim()
-  );
 }

@@ -1,4 +1,4 @@
-/* Shows the monthly price of the tools in the chosen solutions, and the prices that are not monthly. */
+/* Shows the monthly price of the tools in the chosen solutions, and below it what is not in this price. */
 import { fill } from "#data/load/fill.ts";
 import { formatMoneyAs, type NumberFormat } from "#data/load/number-format.ts";
 import { addVat } from "#data/load/vat.ts";
@@ -21,7 +21,7 @@ export interface SumWords {
 export type PricedTool = [title: string, monthly: number, perUse: string];
 
 const form = document.querySelector<HTMLFormElement>("[data-sum]");
-const status = form?.querySelector("[role=status]");
+const [total, notes] = form?.querySelectorAll("[role=status]") ?? [];
 const words: SumWords = JSON.parse(form?.dataset.sum ?? "null");
 
 function show() {
@@ -33,26 +33,27 @@ function show() {
     .map(([title]) => title)
     .filter((title) => all.filter((tool) => tool[0] === title).length > 1);
   const sum = tools.reduce((total, [, monthly]) => total + monthly, 0);
-  if (!status) return;
-  status.textContent = "";
+  if (!total || !notes) return;
+  total.textContent = notes.textContent = "";
   if (tools.length === 0) return;
   const { format, vatPercent, withVat, once, note } = words;
-  const line = (name: "b" | "span", text: string | false | undefined) => {
+  const line = (place: Element, name: "b" | "span", text: string | false | undefined) => {
     if (!text) return;
     const element = document.createElement(name);
     element.textContent = text;
-    (status as ParentNode).append(element, " ");
+    (place as ParentNode).append(element, " ");
   };
-  line("b", sum > 0 && fill(words.sum, { price: formatMoneyAs(sum, format) }));
+  line(total, "b", sum > 0 && fill(words.sum, { price: formatMoneyAs(sum, format) }));
   line(
+    total,
     "span",
     sum > 0 &&
       withVat &&
       fill(withVat, { price: formatMoneyAs(addVat(sum, vatPercent), format), vatPercent }),
   );
-  for (const [, , perUse] of tools) line("span", perUse);
-  line("span", shared.length > 0 && fill(once, { tools: shared.join(", ") }));
-  line("span", note);
+  for (const [, , perUse] of tools) line(notes, "span", perUse);
+  line(notes, "span", shared.length > 0 && fill(once, { tools: shared.join(", ") }));
+  line(notes, "span", note);
 }
 
 form?.addEventListener("change", show);

@@ -1,13 +1,16 @@
 import type { ComponentProps } from "react";
+import type { SolutionPlans } from "#app/content/solution-plans.ts";
 import { SectionHeading } from "#app/ui/heading.tsx";
+import { PointList } from "#app/ui/point-list.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import { type OfferItem, OfferRow } from "./offer-row";
+import { PaysFold } from "./pays-fold";
 import { Section } from "./section";
 
 type OffersSectionProps = ComponentProps<typeof Section> & {
   items: OfferItem[];
   /** Choices of plans below the offers, each with its price, and a text about the rest. */
-  plans?: { choices: Record<"label" | "price" | "text", string>[]; more: string } | undefined;
+  plans?: SolutionPlans | undefined;
   /** A small paragraph below the offers. */
   note?: string;
 };
@@ -30,35 +33,45 @@ export function OffersSection({ items, title = "", intro, plans, note, ...sectio
     );
   return (
     <Section columns="narrow" {...section}>
-      <SectionHeading
-        id={section.headingId}
-        title={title}
-        intro={intro}
-        onNight={section.ground === "night"}
-      />
+      {/* It stays beside the list, which is higher than a window. */}
+      <div className="lg:sticky lg:top-28 lg:self-start">
+        <SectionHeading
+          id={section.headingId}
+          title={title}
+          intro={intro}
+          onNight={section.ground === "night"}
+        />
+      </div>
       <div>
         <ul className="border-ink border-t-2">
           {items.map((item) => (
             <OfferRow key={item.path} {...item} className="border-line border-b py-4 sm:py-6" />
           ))}
         </ul>
-        {plans && (
-          <dl className="mt-6 grid gap-3 sm:grid-cols-2 sm:gap-6">
-            {plans.choices.map(({ label, price, text }) => (
-              <div key={label} className="card p-4 sm:p-6">
-                <dt className="text-soft">{label}</dt>
-                <dd className="font-bold font-display text-heading tabular-nums">{unbroken(price)}</dd>
-                <dd className="mt-1">{unbroken(text)}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {note && (
-          <p className="mt-4 max-w-prose text-soft text-sm">
-            {plans?.more && unbroken(plans.more)} {note}
-          </p>
-        )}
+        {plans && <Plans {...plans} />}
+        {note && <p className="mt-4 max-w-prose text-soft">{note}</p>}
       </div>
     </Section>
+  );
+}
+
+function Plans({ smallest, full, pays, more }: SolutionPlans) {
+  return (
+    <div id="plans">
+      <dl className="mt-6 grid gap-3 sm:grid-cols-2 sm:gap-6">
+        {[smallest, full].map(({ label, price, includes, limits }) => (
+          <div key={label} className="card p-4 sm:p-6">
+            <dt className="text-soft">{label}</dt>
+            <dd className="font-bold font-display text-heading tabular-nums">{unbroken(price)}</dd>
+            <dd>
+              <PointList items={includes} />
+            </dd>
+            {limits && <dd className="mt-3 text-soft">{unbroken(limits)}</dd>}
+          </div>
+        ))}
+      </dl>
+      <PaysFold {...pays} />
+      {more && <p className="mt-4 max-w-prose">{unbroken(more)}</p>}
+    </div>
   );
 }

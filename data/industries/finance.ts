@@ -81,7 +81,11 @@ export const finance: IndustryRecord = {
       once: [],
     },
     caveat:
-      "If only time counts, the tool by itself (1 hour per 100, no setup) leaves KSh 37,000 a month. Our free sheet leaves 30,000 and is cheaper below about 2,500 receipts (2,900 with VAT). Only the workflow posts in the core system. It covers its monthly cost against hand work from 3,430 (3,980 with VAT).",
+      "If only time counts, the tool by itself (1 hour per 100, no setup) leaves KSh 37,000 a month. Our free sheet leaves 30,000, and is cheaper for fewer receipts. Only the workflow posts in the core system.",
+    pays: [
+      "The sheet is cheaper than the tool below about 2,500 receipts a month (2,900 with VAT).",
+      "The workflow covers its monthly cost against hand work from 3,430 receipts (3,980 with VAT).",
+    ],
   },
   caseStudy: "upendo-sacco",
 };

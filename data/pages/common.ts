@@ -6,6 +6,8 @@ export const common = {
   customQuote: "Custom quote",
   kinds: { tool: "Tool", service: "Service", product: "Product", post: "Article" },
   notFor: "When to look elsewhere",
+  /** A fold with the numbers and hours from which an offer pays. */
+  pays: "When does it pay?",
   /** Shown in place of a list's search box if no script runs. */
   noSearch: "Search does not work without JavaScript. Choose a category to shorten the list.",
   /** The label beside records with `sample: true`. The footer explains it. */

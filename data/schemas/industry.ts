@@ -35,6 +35,8 @@ export const industrySchema = v.pipe(
         sum: sumSchema,
         /** The limits of the calculation. */
         caveat: text(300),
+        /** The numbers from which the offers pay. The page folds them. */
+        pays: optionalList(text(160), 4),
       }),
     ),
     caseStudy: v.optional(id),

@@ -12,6 +12,9 @@ import {
   text,
 } from "./common.ts";
 
+/** What some plans include, in two or three short lines, and below them what costs extra or costs less. */
+const planSchema = v.strictObject({ includes: list(text(120), 1, 3), limits: optionalText(180) });
+
 /**
  * A solution. It refers to services, tools and a case study by their ids. The page leaves out the parts whose optional
  * fields are missing.
@@ -37,12 +40,14 @@ export const solutionSchema = v.pipe(
     /**
      * The plans of tools that the texts of this record describe, by their English names, if the smallest plans do not include
      * all of it. `full` says what these plans include, `smallest` what the smallest monthly plans of the same tools include.
-     * Pages show each beside its calculated monthly price. A tool that is not in this list changes neither price.
+     * The page shows each below its calculated monthly price. A tool that is not in this list changes neither price.
      */
     plans: v.optional(
       v.strictObject({
-        smallest: text(280),
-        full: text(280),
+        smallest: planSchema,
+        full: planSchema,
+        /** The numbers and hours from which plans pay. The page folds them. */
+        pays: optionalList(text(160), 4),
         /** What no plan includes. */
         more: optionalText(280),
         needed: list(v.strictObject({ tool: id, tier: properName(24) }), 1, 8),

@@ -61,10 +61,28 @@ export const solutions: Translations<Solution> = {
       },
     ],
     plans: {
-      smallest:
-        "Till, paybill au laini za simu (mbili kwa jumla), miamala 1,000, ankara 150, faili za Excel na Expense Anomaly Detector yenye mistari 3,000 (bila hiyo, KSh 4,000). Kila ripoti ya statement ya benki hulipiwa kando. Saa moja ya kazi ikiwa {company.clerkHour}, zana ya ankara hurudisha gharama yake kuanzia ankara 63 (73 pamoja na VAT), lakini jedwali letu la bure ni nafuu kuliko Starter.",
-      full: "Miamala 10,000 ya till zote (zana hurudisha gharama kuanzia 2,500 hivi; 2,900 pamoja na VAT), ankara 750, ripoti 25 za benki (kila moja ya hadi akaunti 5), karatasi za makeshia na faili za uhasibu, kwa mipango ya Professional, Ofisi na Dawati, pamoja na Expense Anomaly Detector yenye mistari 3,000 (bila hiyo, KSh 13,400).",
-      more: "Kulinganisha mistari ya benki na ankara na leja ni mtiririko wa kazi, na kanuni za idhini pia. Kila mmoja unaanzia {company.workflowFrom}. Matengenezo ya hiari yanaanzia {company.workflowMaintenance} kwa mwezi, na hurudisha gharama yake ukiokoa {company.breakEvenHours} au zaidi.",
+      smallest: {
+        includes: [
+          "Till, paybill au laini za simu mbili kwa jumla, na faili za Excel",
+          "Miamala 1,000 na ankara 150",
+          "Expense Anomaly Detector yenye mistari 3,000 (bila hiyo, KSh 4,000)",
+        ],
+        limits:
+          "Kila ripoti ya statement ya benki hulipiwa kando. Saa moja ya kazi ikiwa {company.clerkHour}, jedwali letu la bure ni nafuu kuliko Starter.",
+      },
+      full: {
+        includes: [
+          "Till zote, karatasi za makeshia na faili za uhasibu, kwa Professional, Ofisi na Dawati",
+          "Miamala 10,000, ankara 750 na ripoti 25 za benki (kila moja ya hadi akaunti 5)",
+          "Expense Anomaly Detector yenye mistari 3,000 (bila hiyo, KSh 13,400)",
+        ],
+      },
+      pays: [
+        "Saa moja ya kazi ikiwa {company.clerkHour}, ankara hurudisha gharama kuanzia 63 kwa mwezi (73 pamoja na VAT).",
+        "Professional hurudisha gharama kuanzia miamala 2,500 hivi kwa mwezi (2,900 pamoja na VAT).",
+        "Matengenezo ya mtiririko wa kazi hurudisha gharama yake ukiokoa {company.breakEvenHours} au zaidi kwa mwezi.",
+      ],
+      more: "Kulinganisha mistari ya benki na ankara na leja ni mtiririko wa kazi, na kanuni za idhini pia. Kila mmoja unaanzia {company.workflowFrom}. Matengenezo ya hiari yanaanzia {company.workflowMaintenance} kwa mwezi.",
     },
   },
   "sales-leadgen": {
@@ -121,9 +139,18 @@ export const solutions: Translations<Solution> = {
       },
     ],
     plans: {
-      smallest:
-        "Lead Scorer yenye maulizo mapya 1,000, na mpango wa Kaunta moja wa Chatbot Builder wenye mazungumzo 500, kwenye WhatsApp au tovuti yako.",
-      full: "WhatsApp na tovuti kwa pamoja, mazungumzo 2,000, kwa mpango wa Laini ya wateja wengi, na maulizo mapya 1,000 kama hapo juu.",
+      smallest: {
+        includes: [
+          "Lead Scorer yenye maulizo mapya 1,000",
+          "Mpango wa Kaunta moja wa Chatbot Builder wenye mazungumzo 500, kwenye WhatsApp au tovuti yako",
+        ],
+      },
+      full: {
+        includes: [
+          "WhatsApp na tovuti kwa pamoja, mazungumzo 2,000, kwa mpango wa Laini ya wateja wengi",
+          "Maulizo mapya 1,000, kama kwenye mipango midogo kabisa",
+        ],
+      },
       more: "Ufuatiliaji kwa siku maalum hutengenezwa kama mtiririko wa kazi, kuanzia {company.workflowFrom}.",
     },
   },
@@ -186,8 +213,13 @@ export const solutions: Translations<Solution> = {
       },
     ],
     plans: {
-      smallest: "Carousel 20, kwa mtumiaji mmoja. Maandishi ya sauti hulipiwa kando, kwa kila saa ya sauti.",
-      full: "Sauti ya muda wa saa 20, carousel 80 na idhini za watu kadhaa, kwa mipango ya Chaneli na Timu.",
+      smallest: {
+        includes: ["Carousel 20, mtumiaji mmoja"],
+        limits: "Maandishi ya sauti hulipiwa kando, kwa saa.",
+      },
+      full: {
+        includes: ["Saa 20 za sauti na carousel 80, kwa mipango ya Chaneli na Timu", "Idhini za watu kadhaa"],
+      },
       more: "Makala kwa mtindo wako na ubao wa idhini hutengenezwa kama mtiririko wa kazi, kuanzia {company.workflowFrom}.",
     },
   },
@@ -245,8 +277,13 @@ export const solutions: Translations<Solution> = {
       },
     ],
     plans: {
-      smallest: "Picha 100 na carousel 20. Nembo hulipiwa mara moja.",
-      full: "Picha 400, carousel 20 na mabango ya matawi yote kutoka kwenye orodha moja ya bei, kwa mpango wa Duka kubwa (watu 3).",
+      smallest: { includes: ["Picha 100 na carousel 20"], limits: "Nembo hulipiwa mara moja." },
+      full: {
+        includes: [
+          "Picha 400 na carousel 20",
+          "Mabango ya matawi yote kutoka kwenye orodha moja ya bei, kwa mpango wa Duka kubwa (watu 3)",
+        ],
+      },
       more: "Violezo vya matawi na idhini ya makao makuu hutengenezwa kama mtiririko wa kazi, kuanzia {company.workflowFrom}. Faili ya chapa na maktaba ya picha zenye lebo zina kotesheni zake.",
     },
   },
@@ -310,9 +347,19 @@ export const solutions: Translations<Solution> = {
       },
     ],
     plans: {
-      smallest:
-        "Lead Scorer yenye maulizo mapya 1,000, na mpango wa Kaunta moja wa Chatbot Builder: mazungumzo 500, kwenye WhatsApp au tovuti yako, na miadi.",
-      full: "WhatsApp na tovuti kwa pamoja, mazungumzo 2,000, orodha ya kila wiki ya maswali yaliyokosa jibu na kukabidhi kwa mhusika kulingana na mada, kwa mpango wa Laini ya wateja wengi, na maulizo mapya 1,000 kama hapo juu.",
+      smallest: {
+        includes: [
+          "Lead Scorer yenye maulizo mapya 1,000",
+          "Mpango wa Kaunta moja wa Chatbot Builder: mazungumzo 500, kwenye WhatsApp au tovuti yako, na miadi",
+        ],
+      },
+      full: {
+        includes: [
+          "WhatsApp na tovuti kwa pamoja, mazungumzo 2,000, kwa mpango wa Laini ya wateja wengi",
+          "Orodha ya kila wiki ya maswali yaliyokosa jibu, na kukabidhi kwa mhusika kulingana na mada",
+          "Maulizo mapya 1,000, kama kwenye mipango midogo kabisa",
+        ],
+      },
       more: "Orodha ya kusubiri nafasi zilizoachwa hutengenezwa kama mtiririko wa kazi, kuanzia {company.workflowFrom}.",
     },
   },
@@ -375,10 +422,18 @@ export const solutions: Translations<Solution> = {
       },
     ],
     plans: {
-      smallest:
-        "AI M-Pesa Analyzer yenye miamala 1,000, ya kulinganisha malipo ya paybill yako. Faili za mikopo haziihitaji: ripoti ya statement husoma pia statement ya M-Pesa ya mkopaji. Kila ukurasa na kila ripoti hulipiwa kando.",
-      full: "Kurasa 1,000, ripoti 25, miamala 1,000 na kanuni za kamati yako, kwa mipango ya Timu, Dawati na Starter ya AI M-Pesa Analyzer (bila Starter, KSh 8,500).",
-      more: "Jedwali moja la hati za mshahara (payslip) na statement, na majibu kutoka kwenye data yako, ni mtiririko wa kazi, kuanzia {company.workflowFrom}. Kwa faili hadi 100 kwa mwezi, chagua Mkopeshaji badala ya Dawati. Kwa faili 26 hadi 39, ripoti mojamoja ni nafuu, ikiwa akaunti mbili zinatosha na huhitaji kanuni zako mwenyewe.",
+      smallest: {
+        includes: ["AI M-Pesa Analyzer yenye miamala 1,000, ya kulinganisha malipo ya paybill yako"],
+        limits:
+          "Faili za mikopo haziihitaji: ripoti ya statement husoma pia M-Pesa ya mkopaji. Kurasa na ripoti hulipiwa kando, mojamoja.",
+      },
+      full: {
+        includes: [
+          "Kurasa 1,000, ripoti 25 na kanuni za kamati yako, kwa Timu na Dawati",
+          "Miamala 1,000, kwa Starter ya AI M-Pesa Analyzer (bila Starter, KSh 8,500)",
+        ],
+      },
+      more: "Payslip na statement kwenye jedwali moja, na majibu kutoka kwenye data yako, ni mtiririko wa kazi, kuanzia {company.workflowFrom}. Kwa faili hadi 100 kwa mwezi, chagua Mkopeshaji badala ya Dawati. Kwa faili 26 hadi 39, ripoti mojamoja ni nafuu, ikiwa akaunti mbili zinatosha bila kanuni zako.",
     },
   },
   "integrations-consulting": {
@@ -440,8 +495,13 @@ export const solutions: Translations<Solution> = {
       },
     ],
     plans: {
-      smallest: "Ankara 150. Kila ukurasa na kila ripoti ya ROI hulipiwa kando.",
-      full: "Kurasa 1,000, ankara 750 na kulinganisha na LPO na delivery note, kwa mipango ya Timu na Ofisi.",
+      smallest: {
+        includes: ["Ankara 150"],
+        limits: "Kurasa na ripoti za ROI hulipiwa kando, mojamoja.",
+      },
+      full: {
+        includes: ["Kurasa 1,000 na ankara 750, kwa Timu na Ofisi", "Kulinganisha na oda na hati za mizigo"],
+      },
       more: "Miunganisho ya mifumo yako ni kazi maalum, kwa bei za huduma.",
     },
   },

@@ -27,9 +27,7 @@ const cards = (page: Page) => page.getByRole("group", { name: copy.question });
 
 async function expectPrices(page: Page) {
   for (const tool of tools) {
-    const item = cards(page)
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("link", { name: tool.title, exact: true }) });
+    const item = cards(page).getByRole("listitem").getByRole("listitem").filter({ hasText: tool.title });
     const { price } = planOf(tool) ?? {};
     if (price) await expect(item.last()).toContainText(data.formatMoney(price));
     await expect(item.last()).toBeVisible();
@@ -51,15 +49,21 @@ test("the keyboard chooses solutions, which show prices and their sum without lo
   await expect(page.getByText(copy.none.title)).toBeVisible();
   const [first, ...others] = chosen;
   await box(first?.title).press("Space");
-  await expect(cards(page).getByRole("status")).not.toContainText(once);
+  const notes = cards(page).getByRole("status").last();
+  await expect(notes).not.toContainText(once);
   for (const { title } of others) await box(title).press("Space");
-  await expect(cards(page).getByRole("status")).toContainText(once);
+  await expect(notes).toContainText(once);
   await expect(page.getByText(copy.none.title)).toBeHidden();
   const total = cards(page)
     .getByRole("status")
     .getByText(fill(copy.sum, { price: data.formatMoney(sum) }));
   await expect(total).toBeVisible();
   await expectPrices(page);
+  // The two plans cost the same, so that the price alone would not tell the links apart.
+  const links = await cards(page).getByRole("link").filter({ visible: true }).all();
+  const names = await Promise.all(links.map((link) => link.textContent()));
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toHaveLength(chosen.length);
   await expectAccessible(page, "form");
   expect(scripts).toEqual([]);
   await expectEnquiry(page);
@@ -70,6 +74,22 @@ test("the keyboard chooses solutions, which show prices and their sum without lo
   await page.goBack();
   for (const { title } of chosen) await expect(box(title)).toBeChecked();
   await expect(total).toBeVisible();
+});
+
+test("on a phone a checked row stays low, and the total stays in view above the bottom bar", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/solutions");
+  for (const box of await cards(page).getByRole("checkbox").all()) {
+    await box.check();
+    const row = cards(page).getByRole("listitem").filter({ has: box });
+    expect((await row.boundingBox())?.height).toBeLessThan(230);
+    // All of it is above the bottom bar.
+    await expect(cards(page).getByRole("button", { name: copy.ask })).toBeInViewport({ ratio: 1 });
+    await expect(cards(page).getByRole("status").first()).toBeInViewport({ ratio: 1 });
+    await box.uncheck();
+  }
 });
 
 test.describe("without script", () => {

@@ -2,6 +2,7 @@ import { breadcrumbData, breadcrumbs } from "#app/content/breadcrumbs.ts";
 import { contactFormCopy } from "#app/content/contact-form.ts";
 import { illustrationOf } from "#app/content/illustrations.ts";
 import { getOffer } from "#app/content/offers.ts";
+import { teamLink } from "#app/content/team.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.ts";
 import { workOutSum } from "#app/roi/worked-sum.ts";
 import { fillNamed, findIndustry, getWords, listIndustries, type Words } from "#data/index.ts";
@@ -47,6 +48,7 @@ export function industryPage(industry: Industry, words: Words) {
     enquiry: {
       ...common.enquiry,
       form: contactFormCopy(words),
+      team: teamLink(words),
       subject: fill(getWords("en").industries.subject, { title: findIndustry(id, "en")?.title ?? title }),
     },
     others: {
@@ -75,7 +77,7 @@ export function exampleSection({ id, example }: Industry, words: Words) {
   if (!example) return undefined;
   const where = `industries/${id}.ts, example`;
   const { sum, placeholders } = workOutSum(where, example.sum, words);
-  const { title, situation, assumptions, caveat } = fillNamed(where, example, placeholders);
+  const { title, situation, assumptions, caveat, pays } = fillNamed(where, example, placeholders);
   const copy = words.industries.example;
   return {
     ...copy,
@@ -84,6 +86,7 @@ export function exampleSection({ id, example }: Industry, words: Words) {
     situation,
     items: assumptions,
     caveat: { title: copy.caveat, text: caveat },
+    pays: { title: words.common.pays, items: pays },
     ledger: sum,
   };
 }

@@ -1,6 +1,7 @@
 import { Illustration } from "#app/illustrations/illustration.tsx";
 import { OfferRow } from "#app/sections/offer-row.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { PaysFold } from "#app/sections/pays-fold.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { SumLines } from "#app/sections/sum-lines.tsx";
 import { PatternBand } from "#app/ui/beadwork.tsx";
@@ -63,7 +64,11 @@ export function PainsSection({ title, items }: { title: string; items: Industry[
 
 export function FitsSection({ title, items }: IndustryPage["fits"]) {
   return (
-    <Section headingId="fits" title={title} columns="narrow">
+    <Section headingId="fits" columns="narrow">
+      {/* It stays beside the list, which is higher than a window. */}
+      <div className="lg:sticky lg:top-28 lg:self-start">
+        <SectionHeading id="fits" title={title} />
+      </div>
       <ul className="timeline [--line:2.5rem] max-lg:[--line-width:0]">
         {items.map((item) => (
           <OfferRow key={item.path} {...item} className="pb-10 last:pb-0" />
@@ -73,7 +78,7 @@ export function FitsSection({ title, items }: IndustryPage["fits"]) {
   );
 }
 
-export function ExampleSection({ ledger, caveat, ...example }: NonNullable<IndustryPage["example"]>) {
+export function ExampleSection({ ledger, caveat, pays, ...example }: NonNullable<IndustryPage["example"]>) {
   return (
     <Section headingId="example" ground="night" columns="half">
       <div>
@@ -82,6 +87,7 @@ export function ExampleSection({ ledger, caveat, ...example }: NonNullable<Indus
         <PointList items={example.items} mark="dots" className="text-night-soft" />
         <h3 className="mt-lead text-heading">{caveat.title}</h3>
         <p className="mt-2 max-w-prose text-night-soft">{unbroken(caveat.text)}</p>
+        <PaysFold {...pays} />
       </div>
       <div className="self-start card card-top p-6 text-ink sm:p-9">
         <h3 className="text-heading">{example.name}</h3>

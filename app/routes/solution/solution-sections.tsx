@@ -31,7 +31,7 @@ function Tangle() {
       viewBox="0 0 300 200"
       fill="none"
       strokeLinecap="round"
-      className="mt-3 w-full max-w-44 overflow-visible sm:mt-8 sm:max-w-xs lg:mt-14 lg:max-w-sm"
+      className="mt-3 w-full max-w-xs overflow-visible sm:mt-8 lg:mt-14 lg:max-w-sm"
       aria-hidden="true"
     >
       <path d={knot} stroke="currentColor" strokeWidth="2" />
@@ -47,7 +47,7 @@ function SortedThread() {
       viewBox="0 0 300 240"
       fill="none"
       strokeLinecap="round"
-      className="mt-3 w-full max-w-44 overflow-visible sm:mt-8 sm:max-w-xs lg:mt-14 lg:max-w-sm"
+      className="mt-3 w-full max-w-xs overflow-visible sm:mt-8 lg:mt-14 lg:max-w-sm"
       aria-hidden="true"
     >
       <path

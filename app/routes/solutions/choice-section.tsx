@@ -2,8 +2,8 @@ import type { PricedTool } from "#app/inline/sum-choice.ts";
 import sumChoice from "#app/inline/sum-choice.ts?script";
 import { Button } from "#app/ui/button.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
-import { Link, TextLink, useLocalPath } from "#app/ui/link.tsx";
-import { amountWithUnit, unbroken } from "#app/ui/unbroken.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { TextLink, useLocalPath } from "#app/ui/link.tsx";
 import { aboutParameter } from "#app/url/about-parameter.ts";
 import type { SolutionsPage } from "./solutions-page";
 
@@ -35,12 +35,12 @@ export function ChoiceSection({ items, question, hint, none, ask, sum }: ChoiceP
               ))}
             </ul>
             {/* After a choice it stays in view below the rows. A phone shows it only then. */}
-            <div className="choice-sum grid items-center gap-x-10 gap-y-3 border-ink border-t-2 bg-sunk px-4 py-4 group-not-has-checked/form:max-sm:hidden sm:grid-cols-[1fr_auto] sm:px-6">
+            <div className="choice-sum grid items-center gap-x-10 gap-y-2 border-ink border-t-2 bg-sunk px-4 py-3 group-not-has-checked/form:max-sm:hidden sm:grid-cols-[1fr_auto] sm:px-6">
               <div>
                 <p className="group-has-checked/form:hidden noscript:hidden">{none.title}</p>
                 <p
                   role="status"
-                  className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-soft [&>b]:w-full [&>b]:font-display [&>b]:text-heading [&>b]:text-ink"
+                  className="flex flex-wrap items-baseline gap-x-6 text-soft [&>b]:font-display [&>b]:text-heading [&>b]:text-ink"
                 />
               </div>
               <p className="group-has-checked/form:hidden">
@@ -50,6 +50,11 @@ export function ChoiceSection({ items, question, hint, none, ask, sum }: ChoiceP
                 {ask}
               </Button>
             </div>
+            {/* What the total leaves out. It does not stay in view, because it would cover the rows. */}
+            <p
+              role="status"
+              className="flex flex-wrap gap-x-6 gap-y-1 bg-sunk px-4 text-soft not-empty:pb-4 sm:px-6"
+            />
           </div>
         </fieldset>
       </form>
@@ -58,7 +63,10 @@ export function ChoiceSection({ items, question, hint, none, ask, sum }: ChoiceP
   );
 }
 
-/** A solution with a checkbox. Its tools and their prices show once it is checked. */
+/**
+ * A solution with a checkbox. Once it is checked, it shows its tools and their prices, and a link to the plans for daily work on
+ * its page. The row stays low, so that the next ones do not move out of view.
+ */
 function Choice({
   lang,
   accent,
@@ -67,7 +75,8 @@ function Choice({
   tools,
   toolNames,
   price,
-  plans,
+  path,
+  full,
 }: ChoiceProps["items"][number]) {
   return (
     <li lang={lang} className={`accent-${accent} group/choice has-checked:bg-sunk`}>
@@ -92,28 +101,26 @@ function Choice({
         </p>
         <p className="tabular-nums min-[18rem]:max-sm:ps-16 sm:text-end sm:font-semibold">{price}</p>
       </div>
-      <ul className="hidden gap-x-16 gap-y-2 px-4 min-[18rem]:ps-20 pb-4 group-has-checked/choice:grid sm:px-6 sm:ps-22 lg:grid-cols-2">
-        {tools.items.map((tool) => (
-          <li
-            key={tool.id}
-            lang={tool.lang}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 leading-snug"
-          >
-            <Link
-              to={tool.path}
-              className="relative inline-flex min-h-6 items-center underline underline-offset-4 max-sm:-mb-2.5 max-sm:min-h-11"
+      <div className="hidden px-4 group-has-checked/choice:block max-sm:text-sm sm:px-6 sm:ps-22 sm:pb-2">
+        <ul className="grid gap-x-16 gap-y-1 lg:grid-cols-2">
+          {tools.items.map((tool) => (
+            <li
+              key={tool.id}
+              lang={tool.lang}
+              className="flex flex-wrap justify-between gap-x-4 leading-snug"
             >
               {tool.title}
-            </Link>
-            <p className="text-soft tabular-nums">{tool.price}</p>
-          </li>
-        ))}
-        {plans && (
-          <li className="mt-2 max-w-prose whitespace-pre-line text-soft lg:col-span-2">
-            {unbroken(plans, amountWithUnit)}
-          </li>
+              <span className="text-soft tabular-nums">{tool.price}</span>
+            </li>
+          ))}
+        </ul>
+        {full && (
+          <TextLink to={`${path}#plans`}>
+            {full.label}: {full.price}
+            <span className="sr-only">, {title}</span> <Icon name="arrow-right" className="ms-2 size-4" />
+          </TextLink>
         )}
-      </ul>
+      </div>
     </li>
   );
 }

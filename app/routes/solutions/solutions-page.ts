@@ -3,15 +3,8 @@ import { breadcrumbData } from "#app/content/breadcrumbs.ts";
 import { pictureOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
 import { listOfferKinds } from "#app/content/offer-kinds.ts";
-import {
-  monthlyPrice,
-  monthlySum,
-  perPeriod,
-  pricesExcludeVat,
-  startingPrice,
-  startingTier,
-} from "#app/content/prices.ts";
-import { plansText } from "#app/content/solution-plans.ts";
+import { monthlyPrice, monthlySum, perPeriod, pricesExcludeVat, startingTier } from "#app/content/prices.ts";
+import { solutionPlans } from "#app/content/solution-plans.ts";
 import { wordsInLanguageOf } from "#app/content/words.ts";
 import type { SumWords } from "#app/inline/sum-choice.ts";
 import type { About } from "#app/url/about-parameter.ts";
@@ -67,7 +60,7 @@ export function solutionsPage(words: Words) {
           tools.map(({ title }) => title),
           words.locale,
         ),
-        plans: plansText(solution, words),
+        full: solutionPlans(solution, ownWords)?.full,
         price: monthly > 0 ? fill(sum, { price: formatMoney(monthly) }) : undefined,
         more: fill(more, { title: solution.title }),
       };
@@ -89,15 +82,17 @@ function toolOf(id: string, words: Words) {
   const { besides } = wordsInLanguageOf(tool, words).solutions.overview.choice;
   const plan = startingTier(tool.pricing);
   const monthly = monthlyPrice(id);
-  const price = plan?.price ? `${formatMoney(plan.price)} ${perPeriod(plan.period, words)}` : "";
+  const perUse =
+    plan?.price && monthly === 0 ? `${formatMoney(plan.price)} ${perPeriod(plan.period, words)}` : "";
   return [
     {
       ...tool,
       accent: accentOfTool(tool),
-      price: startingPrice(tool.pricing, words) ?? labelOf(tool.status, words.locale),
+      /** The row says that its prices are monthly. */
+      price: monthly > 0 ? formatMoney(monthly) : perUse || labelOf(tool.status, words.locale),
       monthly,
       /** The text for a price that is not monthly, such as a price per report; empty if the tool has none. */
-      perUse: price && monthly === 0 ? fill(besides, { price, tool: tool.title }) : "",
+      perUse: perUse && fill(besides, { price: perUse, tool: tool.title }),
     },
   ];
 }

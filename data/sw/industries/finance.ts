@@ -63,6 +63,10 @@ export const finance: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Ukihesabu muda tu, zana peke yake (saa 1 kwa malipo 100) hubakiza zaidi: KSh 37,000 kwa mwezi, bila gharama ya kuanza. Jedwali letu la bure hubakiza 30,000, na ni nafuu kwa malipo chini ya 2,500 hivi (2,900 pamoja na VAT). Mtiririko wa kazi pekee ndio unaoingiza malipo kwenye mfumo mkuu. Ukilinganishwa na kazi ya mkono, hurudisha gharama yake ya kila mwezi kuanzia 3,430 (3,980 pamoja na VAT).",
+      "Ukihesabu muda tu, zana peke yake (saa 1 kwa malipo 100) hubakiza zaidi: KSh 37,000 kwa mwezi, bila gharama ya kuanza. Jedwali letu la bure hubakiza 30,000, na ni nafuu kwa malipo machache. Mtiririko wa kazi pekee ndio unaoingiza malipo kwenye mfumo mkuu.",
+    pays: [
+      "Jedwali ni nafuu kuliko zana kwa malipo chini ya 2,500 hivi kwa mwezi (2,900 pamoja na VAT).",
+      "Ukilinganishwa na kazi ya mkono, mtiririko wa kazi hurudisha gharama yake ya kila mwezi kuanzia malipo 3,430 (3,980 pamoja na VAT).",
+    ],
   },
 };

@@ -13,6 +13,7 @@ export const common: Translation<Copy["common"]> = {
     post: "Makala",
   },
   notFor: "Ni bora utafute kingine",
+  pays: "Gharama hurudi lini?",
   noSearch: "Bila JavaScript, huwezi kutafuta kwenye kivinjari hiki. Chagua aina ili kupunguza orodha.",
   sample: "Mfano",
   illustration: {
