@@ -35,18 +35,21 @@ export function ChoiceSection({ items, question, hint, none, ask, sum }: ChoiceP
               ))}
             </ul>
             {/* After a choice it stays in view below the rows. A phone shows it only then. */}
-            <div className="choice-sum grid items-center gap-x-10 gap-y-2 border-ink border-t-2 bg-sunk px-4 py-3 group-not-has-checked/form:max-sm:hidden sm:grid-cols-[1fr_auto] sm:px-6">
+            <div className="choice-sum grid items-center gap-x-10 gap-y-2 border-ink border-t-2 bg-sunk px-4 py-3 max-sm:py-2 group-not-has-checked/form:max-sm:hidden sm:grid-cols-[1fr_auto] sm:px-6">
               <div>
                 <p className="group-has-checked/form:hidden noscript:hidden">{none.title}</p>
                 <p
                   role="status"
-                  className="flex flex-wrap items-baseline gap-x-6 text-soft [&>b]:font-display [&>b]:text-heading [&>b]:text-ink"
+                  className="flex flex-wrap items-baseline gap-x-6 text-soft max-sm:text-sm [&>b]:font-display [&>b]:text-heading [&>b]:text-ink"
                 />
               </div>
               <p className="group-has-checked/form:hidden">
                 <TextLink to="/get-started">{none.ask}</TextLink>
               </p>
-              <Button type="submit" className="group-not-has-checked/form:hidden">
+              <Button
+                type="submit"
+                className="max-sm:min-h-11 max-sm:py-1.5 group-not-has-checked/form:hidden"
+              >
                 {ask}
               </Button>
             </div>
