@@ -2,7 +2,6 @@ import type { PricedTool } from "#app/inline/sum-choice.ts";
 import sumChoice from "#app/inline/sum-choice.ts?script";
 import { Button } from "#app/ui/button.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { TextLink, useLocalPath } from "#app/ui/link.tsx";
 import { aboutParameter } from "#app/url/about-parameter.ts";
 import type { SolutionsPage } from "./solutions-page";
@@ -104,7 +103,7 @@ function Choice({
         </p>
         <p className="tabular-nums min-[18rem]:max-sm:ps-16 sm:text-end sm:font-semibold">{price}</p>
       </div>
-      <div className="hidden px-4 group-has-checked/choice:block max-sm:text-sm sm:px-6 sm:ps-22 sm:pb-2">
+      <div className="hidden px-4 pb-1 group-has-checked/choice:block max-sm:text-sm sm:px-6 sm:ps-22 sm:pb-2">
         <ul className="grid gap-x-16 gap-y-1 lg:grid-cols-2">
           {tools.items.map((tool) => (
             <li
@@ -120,7 +119,7 @@ function Choice({
         {full && (
           <TextLink to={`${path}#plans`}>
             {full.label}: {full.price}
-            <span className="sr-only">, {title}</span> <Icon name="arrow-right" className="ms-2 size-4" />
+            <span className="sr-only">, {title}</span>
           </TextLink>
         )}
       </div>
