@@ -490,7 +490,7 @@ export const solutions: SolutionRecord[] = [
       smallest: {
         includes: ["AI M-Pesa Analyzer with 1,000 transactions, to match payments on your paybill"],
         limits:
-          "Loan files do not need it: a statement report also reads a borrower’s M-Pesa statement. Pages and reports cost extra, one by one.",
+          "Loan files do not need it: a statement report also reads a borrower’s M-Pesa statement. Pages (in lots of 100) and reports cost extra.",
       },
       full: {
         includes: [
@@ -572,7 +572,7 @@ export const solutions: SolutionRecord[] = [
     ],
     tools: ["roi-calculator", "ocr-extractor", "invoice-reorganizer"],
     plans: {
-      smallest: { includes: ["150 invoices"], limits: "Pages and ROI reports cost extra, one by one." },
+      smallest: { includes: ["150 invoices"], limits: "Pages (in lots of 100) and ROI reports cost extra." },
       full: {
         includes: [
           "1,000 pages and 750 invoices, on Team and Office",

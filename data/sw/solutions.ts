@@ -63,7 +63,7 @@ export const solutions: Translations<Solution> = {
     plans: {
       smallest: {
         includes: [
-          "Till, paybill au laini za simu mbili kwa jumla, na faili za Excel",
+          "Till, paybill au laini za simu (mbili kwa jumla), na faili za Excel",
           "Miamala 1,000 na ankara 150",
           "Expense Anomaly Detector yenye mistari 3,000 (bila hiyo, KSh 4,000)",
         ],
@@ -72,14 +72,14 @@ export const solutions: Translations<Solution> = {
       },
       full: {
         includes: [
-          "Till zote, karatasi za makeshia na faili za uhasibu, kwa Professional, Ofisi na Dawati",
+          "Till zote, karatasi za makeshia na faili za uhasibu, kwa mipango ya Professional, Ofisi na Dawati",
           "Miamala 10,000, ankara 750 na ripoti 25 za benki (kila moja ya hadi akaunti 5)",
           "Expense Anomaly Detector yenye mistari 3,000 (bila hiyo, KSh 13,400)",
         ],
       },
       pays: [
-        "Saa moja ya kazi ikiwa {company.clerkHour}, ankara hurudisha gharama kuanzia 63 kwa mwezi (73 pamoja na VAT).",
-        "Professional hurudisha gharama kuanzia miamala 2,500 hivi kwa mwezi (2,900 pamoja na VAT).",
+        "Saa moja ya kazi ikiwa {company.clerkHour}, zana ya ankara hurudisha gharama yake kuanzia ankara 63 kwa mwezi (73 pamoja na VAT).",
+        "Professional hurudisha gharama yake kuanzia miamala 2,500 hivi kwa mwezi (2,900 pamoja na VAT).",
         "Matengenezo ya mtiririko wa kazi hurudisha gharama yake ukiokoa {company.breakEvenHours} au zaidi kwa mwezi.",
       ],
       more: "Kulinganisha mistari ya benki na ankara na leja ni mtiririko wa kazi, na kanuni za idhini pia. Kila mmoja unaanzia {company.workflowFrom}. Matengenezo ya hiari yanaanzia {company.workflowMaintenance} kwa mwezi.",
@@ -214,11 +214,14 @@ export const solutions: Translations<Solution> = {
     ],
     plans: {
       smallest: {
-        includes: ["Carousel 20, mtumiaji mmoja"],
-        limits: "Maandishi ya sauti hulipiwa kando, kwa saa.",
+        includes: ["Carousel 20, kwa mtumiaji mmoja"],
+        limits: "Maandishi ya sauti hulipiwa kando, kwa kila saa ya sauti.",
       },
       full: {
-        includes: ["Saa 20 za sauti na carousel 80, kwa mipango ya Chaneli na Timu", "Idhini za watu kadhaa"],
+        includes: [
+          "Sauti ya muda wa saa 20 na carousel 80, kwa mipango ya Chaneli na Timu",
+          "Idhini za watu kadhaa",
+        ],
       },
       more: "Makala kwa mtindo wako na ubao wa idhini hutengenezwa kama mtiririko wa kazi, kuanzia {company.workflowFrom}.",
     },
@@ -425,15 +428,15 @@ export const solutions: Translations<Solution> = {
       smallest: {
         includes: ["AI M-Pesa Analyzer yenye miamala 1,000, ya kulinganisha malipo ya paybill yako"],
         limits:
-          "Faili za mikopo haziihitaji: ripoti ya statement husoma pia M-Pesa ya mkopaji. Kurasa na ripoti hulipiwa kando, mojamoja.",
+          "Faili za mikopo haziihitaji: ripoti ya statement husoma pia statement ya M-Pesa ya mkopaji. Kurasa (kwa mafungu ya 100) na ripoti hulipiwa kando.",
       },
       full: {
         includes: [
-          "Kurasa 1,000, ripoti 25 na kanuni za kamati yako, kwa Timu na Dawati",
+          "Kurasa 1,000, ripoti 25 na kanuni za kamati yako, kwa mipango ya Timu na Dawati",
           "Miamala 1,000, kwa Starter ya AI M-Pesa Analyzer (bila Starter, KSh 8,500)",
         ],
       },
-      more: "Payslip na statement kwenye jedwali moja, na majibu kutoka kwenye data yako, ni mtiririko wa kazi, kuanzia {company.workflowFrom}. Kwa faili hadi 100 kwa mwezi, chagua Mkopeshaji badala ya Dawati. Kwa faili 26 hadi 39, ripoti mojamoja ni nafuu, ikiwa akaunti mbili zinatosha bila kanuni zako.",
+      more: "Jedwali moja la hati za mshahara (payslip) na statement, na majibu kutoka kwenye data yako, ni mtiririko wa kazi, kuanzia {company.workflowFrom}. Kwa faili hadi 100 kwa mwezi, chagua Mkopeshaji badala ya Dawati. Kwa faili 26 hadi 39, ripoti mojamoja ni nafuu, ikiwa akaunti mbili zinatosha na huhitaji kanuni zako mwenyewe.",
     },
   },
   "integrations-consulting": {
@@ -497,10 +500,13 @@ export const solutions: Translations<Solution> = {
     plans: {
       smallest: {
         includes: ["Ankara 150"],
-        limits: "Kurasa na ripoti za ROI hulipiwa kando, mojamoja.",
+        limits: "Kurasa (kwa mafungu ya 100) na ripoti za ROI hulipiwa kando.",
       },
       full: {
-        includes: ["Kurasa 1,000 na ankara 750, kwa Timu na Ofisi", "Kulinganisha na oda na hati za mizigo"],
+        includes: [
+          "Kurasa 1,000 na ankara 750, kwa mipango ya Timu na Ofisi",
+          "Kulinganisha na LPO na delivery note",
+        ],
       },
       more: "Miunganisho ya mifumo yako ni kazi maalum, kwa bei za huduma.",
     },
