@@ -83,7 +83,7 @@ test("on a phone a checked row stays low, and the total stays in view above the 
   await page.goto("/solutions");
   const ask = cards(page).getByRole("button", { name: copy.ask });
   for (const { title } of data.listSolutions("en")) {
-    const box = cards(page).getByRole("checkbox", { name: title, exact: true });
+    const box = page.getByRole("checkbox", { name: title, exact: true });
     await cards(page).getByText(title, { exact: true }).click();
     const row = await cards(page).getByRole("listitem").filter({ has: box }).boundingBox();
     expect.soft(row?.height, title).toBeLessThan(230);
