@@ -1,4 +1,8 @@
-/* Shows the monthly price of the tools in the chosen solutions, and below it what is not in this price. */
+/*
+ * Shows the monthly price of the tools in the chosen solutions, and what the total leaves out. The URL contains the choice, so that
+ * it stays after a reload, Back and a change of the language.
+ */
+import { aboutParameter } from "#app/url/about-parameter.ts";
 import { fill } from "#data/load/fill.ts";
 import { formatMoneyAs, type NumberFormat } from "#data/load/number-format.ts";
 import { addVat } from "#data/load/vat.ts";
@@ -56,6 +60,21 @@ function show() {
   line(notes, "span", note);
 }
 
-form?.addEventListener("change", show);
-// After Back the browser restores the chosen solutions.
-addEventListener("pageshow", show);
+function readAddress() {
+  const chosen = new URLSearchParams(location.search).getAll(aboutParameter);
+  for (const box of form?.querySelectorAll<HTMLInputElement>("[type=checkbox]") ?? [])
+    box.checked = chosen.includes(box.value);
+  show();
+}
+
+form?.addEventListener("change", () => {
+  const url = new URL(location.href);
+  url.searchParams.delete(aboutParameter);
+  for (const { value } of form.querySelectorAll<HTMLInputElement>(":checked"))
+    url.searchParams.append(aboutParameter, value);
+  history.replaceState(history.state, "", url);
+  show();
+});
+readAddress();
+// Again, because after Back the browser restores its own state of the checkboxes.
+addEventListener("pageshow", readAddress);

@@ -74,7 +74,23 @@ test("the keyboard chooses solutions, which show prices and their sum without lo
   await page.goBack();
   for (const { title } of chosen) await expect(box(title)).toBeChecked();
   await expect(total).toBeVisible();
+  await page.reload();
+  for (const { title } of chosen) await expect(box(title)).toBeChecked();
+  await box(first?.title).press("Space");
+  await page.reload();
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(chosen.length - 1);
 });
+
+for (const locale of data.locales.filter((locale) => locale !== "en"))
+  test(`the choice stays when the language is changed to ${locale}`, async ({ page }) => {
+    await page.goto("/solutions");
+    for (const { title } of chosen)
+      await page.getByRole("checkbox", { name: title, exact: true }).press("Space");
+    const language = words.layout.header.languageNames[locale];
+    await page.getByRole("banner").getByRole("link", { name: language }).click();
+    await expect(page).toHaveURL(`/${locale}/solutions?${address}`);
+    await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(chosen.length);
+  });
 
 test("on a phone a checked row stays low, and the total stays in view above the bottom bar", async ({
   page,
