@@ -35,6 +35,14 @@ export const company: CompanyRecord = {
   // taxNumber: "P0…",
   // postalAddress: { street: "P.O. Box …", postalCode: "00100" },
   // foundingYear: 2021,
+  // Shown with the label "Example" on the terms, the privacy page and the sample quote, until you set the lines above.
+  exampleFacts: {
+    sample: true,
+    legalName: "Tiririka Limited",
+    registrationNumber: "PVT-0000000",
+    taxNumber: "P000000000X",
+    postalAddress: { street: "Example House, P.O. Box 00000", postalCode: "00100" },
+  },
   // The figures up to `counted` are optional. Pages leave out those that you delete.
   claims: {
     businessesAutomated: "200+",

@@ -163,6 +163,7 @@ export const findTeamMember = (id: string | undefined, locale: Locale) =>
 export function describeSamples(): string | undefined {
   const { caseStudies, testimonials, team, tools, services, posts } = recordsIn("en");
   const counts = countSamples({
+    "company.ts": [getCompany("en")],
     "case-studies.ts": caseStudies,
     "testimonials.ts": testimonials,
     "team.ts": team,

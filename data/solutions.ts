@@ -396,7 +396,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Set up for data protection",
         description:
-          "You set what the bot asks for and how soon chats are deleted. We supply a description of the setup, which your adviser should check, above all if health data is involved. A review by us is extra: the Compliance Audit, from KSh 250,000.",
+          "You set what the bot asks for and how soon chats are deleted. Your adviser should check our description of the setup. Clinics: we do not sell the bot as certified, so ask the Digital Health Agency. A review by us is extra: the Compliance Audit, from KSh 250,000.",
       },
     ],
     tools: ["chatbot-builder", "lead-scorer"],

@@ -10,6 +10,7 @@ import {
   getCompany,
   type Locale,
   listProducts,
+  listTools,
   type PayingHours,
   payingHours,
   type Words,
@@ -32,7 +33,12 @@ export function buyingPage(words: Words) {
     feeFrom: formatMoney(withholding.feeFrom),
     withheldVatPercent: withholding.vatPercent,
   };
-  const { vat, withholding: withheld, guarantee, ...others } = facts.items;
+  const {
+    vat,
+    withholding: { example: withheldExample, ...withheld },
+    guarantee,
+    ...others
+  } = facts.items;
   return {
     meta,
     header: { ...infoHeader("help", "/how-buying-works", words), ...hero },
@@ -44,7 +50,10 @@ export function buyingPage(words: Words) {
         { label: vat.label, text: vat.texts[buying.vat] },
         ...(buying.vat === "none" ? [] : [withheld]),
         others.payment,
-      ].map((item) => ({ ...item, text: fill(item.text, terms) })),
+      ].map((item) => ({
+        ...item,
+        text: fill(item.text, { ...terms, example: withholdingExample(withheldExample, words.locale) }),
+      })),
     },
     risks,
     stages: {
@@ -60,6 +69,19 @@ export function buyingPage(words: Words) {
     closing: { ...words.home.closing, chatLink: chatLink(words.chat.greeting) },
     structuredData: [breadcrumbData("/how-buying-works", words)],
   };
+}
+
+/** The withholding tax on the first plan of the first tool, in a sentence; empty where prices do not exclude VAT. */
+function withholdingExample(copy: string, locale: Locale): string {
+  const price = listTools(locale)[0]?.pricing.find((plan) => plan.price)?.price;
+  if (!price || !pricesExcludeVat()) return "";
+  const withheld = Math.round((price * getCompany(locale).buying.withholding.feePercent) / 100);
+  const total = withVat(price);
+  const amounts = { price, vat: total - price, total, withheld, rest: total - withheld };
+  return fill(
+    copy,
+    Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, formatMoney(amount)])),
+  );
 }
 
 /** The stages of a payment, each with the amount for the first product as an example. */

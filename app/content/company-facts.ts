@@ -19,6 +19,15 @@ export function companyFacts(company: Company, { common }: Words) {
   });
 }
 
+/** The company's facts, with a labelled example for each fact that is not set. For pages that name the party to a contract. */
+export function companyFactsOrExamples(company: Company, words: Words) {
+  const facts = companyFacts(company, words);
+  const examples = companyFacts({ ...company, foundingYear: undefined, ...company.exampleFacts }, words)
+    .filter(({ id }) => company.exampleFacts && !company[id])
+    .map((fact) => ({ ...fact, value: `${fact.value} (${words.common.sample})` }));
+  return [...facts, ...examples];
+}
+
 /** Whether a reader can check a certificate: it has a number or a link. The company sends all others on request. */
 export const isCheckable = ({ number, link }: Certificate) => Boolean(number ?? link);
 

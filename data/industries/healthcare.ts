@@ -32,7 +32,7 @@ export const healthcare: IndustryRecord = {
     {
       kind: "tool",
       id: "chatbot-builder",
-      why: "Answers questions about hours and insurance from your own list, books visits and reminds patients. With the Busy line plan, any mention of pain or medicine goes to a nurse at once.",
+      why: "Answers questions from your own list, books visits and reminds patients. With the Busy line plan, any mention of pain or medicine goes to a nurse. We do not sell it as certified: ask the Digital Health Agency.",
     },
     {
       kind: "product",

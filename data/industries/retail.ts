@@ -77,7 +77,7 @@ export const retail: IndustryRecord = {
       once: [],
     },
     caveat:
-      "With one shift instead of two, 3 counters need 28 months. Losses from tills and shelves are not included, because only you know them. They are often the larger part. Two counters in one shift pay only if the system also stops losses of KSh 7,000-12,000 a month. Scanners and printers are extra.",
+      "With one shift instead of two, 3 counters need 28 months (13 with hosting only). Losses from tills and shelves are not included, because only you know them. They are often the larger part. With maintenance, two counters in one shift pay only if the system also stops losses of KSh 7,000-12,000 a month. With hosting only, they need 22 months. Scanners and printers are extra.",
   },
   caseStudy: "tamu-bakeries",
 };

@@ -60,6 +60,11 @@ export function companyPlaceholders(company: Company, locale: Locale): Values {
     taxAuthorityShort: company.buying.taxAuthority.short,
     taxAuthorityAddress: company.buying.taxAuthority.address,
     payBy: formatChoice(company.buying.payBy, locale),
+    /** The parts in which a price is paid: `40%, 40% and 20%`. */
+    stageParts: formatList(
+      company.buying.stages.map(({ percent }) => `${percent}%`),
+      locale,
+    ),
     /** The amounts and deadlines that apply if a project does not go as planned. */
     ...company.buying.risks,
     /** The costs of a system each month. */

@@ -29,7 +29,9 @@ export const buying = {
       },
       withholding: {
         label: "Withholding tax",
-        text: "You usually withhold {feePercent}% of the amount before VAT (section 35 of the Income Tax Act): for software and its development, training, maintenance and support, of any amount; for consulting, if our fees reach {feeFrom} in a month. Ask your tax adviser. Pay us the rest and send us the certificate. If {company.taxAuthorityShort} has appointed you to withhold VAT, deduct {withheldVatPercent}% for VAT as well (section 42A of the Tax Procedures Act).",
+        text: "You usually withhold {feePercent}% of the amount before VAT (section 35 of the Income Tax Act): for software and its development, training, maintenance and support, of any amount; for consulting, if our fees reach {feeFrom} in a month. Ask your tax adviser. Pay us the rest and send us the certificate. {example}If {company.taxAuthorityShort} has appointed you to withhold VAT, deduct {withheldVatPercent}% for VAT as well (section 42A of the Tax Procedures Act).",
+        /** Fills {example} where prices exclude VAT. */
+        example: "On {price} + {vat} VAT = {total}, you withhold {withheld} and pay us {rest}. ",
         link: { label: "{company.taxAuthority}", address: "{company.taxAuthorityAddress}" },
       },
       payment: {
@@ -81,7 +83,7 @@ export const buying = {
   stages: {
     title: "You pay as the work is delivered",
     intro:
-      "We invoice services and systems in these stages. Audits, strategies and labelled data have stages of their own. Your quote gives the dates. The amounts below are given {company.vat}.",
+      "We invoice services and systems in these stages. Audits, strategies and labelled data are paid in the same parts, {company.stageParts}, but at other times, which our terms name. Your quote gives the dates. The amounts below are given {company.vat}.",
     /** The label of each stage. */
     stage: "Stage {number}",
     example: "For example, {amount} of {price}",
@@ -89,13 +91,13 @@ export const buying = {
     lines: "See what it includes",
     tools: {
       title: "Tools",
-      text: "Monthly plans are paid in advance. The first month and its guarantee start once it is paid, and you can stop at the end of any month. When you reach your plan’s limit, the tool pauses until the next month, unless you have chosen a larger plan or agreed to pay for extra use at the price shown. If a tool is priced by the page, the report, the hour or another unit, you pay only for the units you order.",
+      text: "Monthly plans are paid in advance. The first month and its guarantee start once it is paid, and you can stop at the end of any month. We tell you 30 days before a monthly price of yours rises, so you can stop before. When you reach your plan’s limit, the tool pauses until the next month, unless you have chosen a larger plan or agreed to pay for extra use at the price shown. If a tool is priced by the page, the report, the hour or another unit, you pay only for the units you order.",
     },
   },
   costs: {
     title: "What you pay after delivery",
     intro:
-      "These are the monthly costs once your system is running. You pay month by month and can stop at the end of any month. Until the guarantee ends, fixes are free, and maintenance pays for monitoring, updates, training and on-call support.",
+      "These are the monthly costs once your system is running. You pay month by month and can stop at the end of any month. Hosting and maintenance keep the quote’s price for 12 months after handover, and we tell you 30 days before a monthly price of yours rises. Until the guarantee ends, fixes are free, and maintenance pays for monitoring, updates, training and on-call support.",
     monthly: "{price} a month",
     items: {
       tool: {
@@ -105,7 +107,7 @@ export const buying = {
       },
       workflow: {
         label: "Maintenance of a workflow",
-        text: "Maintenance is optional, but we advise it in the first year for workflows that handle payments. We monitor every run, fix the workflow when a bank or portal changes its format, and are on call {company.support}. It costs more than maintenance of a product, whose repairs many customers share. Only you use your workflow.",
+        text: "Maintenance is optional, but we advise it in the first year for workflows that handle payments. We monitor every run, fix the workflow when a bank or portal changes its format, and are on call {company.support}: an engineer picks up the phone or calls back within 1 hour. It costs more than maintenance of a product, whose repairs many customers share. Only you use your workflow.",
       },
       connection: {
         label: "Maintenance of a connection",
@@ -122,7 +124,7 @@ export const buying = {
       messages: {
         label: "AI, SMS, WhatsApp and M-Pesa charges",
         price: "At the provider’s rates",
-        text: "You pay the network, Meta or Safaricom directly and, for a workflow, the AI provider too, from accounts in your company’s name. The workflow’s data is kept in your own storage account. We add nothing to these charges. Your quote estimates them.",
+        text: "You pay the network, Meta or Safaricom directly and, for a workflow, the AI provider too, from accounts in your company’s name. The workflow’s data is kept in your own storage account. We add nothing to these charges. Your quote estimates them. We are not an eTIMS integrator. If {company.taxAuthorityShort}’s rules require one for your trade, its fees are extra; your quote lists them.",
       },
     },
     example: {
@@ -180,7 +182,7 @@ export const buying = {
       },
       {
         title: "We open your account",
-        text: "We reply {company.reply} and send you the login. The {company.trialDays} days start then. The trial has the limits of the smallest plan, unless the tool’s page states otherwise.",
+        text: "We reply {company.reply} and send you the login. The {company.trialDays} days start then or, for Chatbot Builder on WhatsApp, once your number is registered. The trial has the limits of the smallest plan, unless the tool’s page states otherwise.",
       },
       {
         title: "You use your own files",

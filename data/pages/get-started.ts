@@ -14,7 +14,7 @@ export const getStarted = {
   },
   formTitle: "Your details",
   trial:
-    "For a free trial, name the tool and who will use it. We reply {company.reply} and send you the login. Your {company.trialDays} days start then, and no credit card is needed.",
+    "For a free trial, name the tool and who will use it. We reply {company.reply} and send you the login for your {company.trialDays} days. No credit card is needed.",
   form: {
     fields: {
       name: { label: "Full Name", hint: "" },

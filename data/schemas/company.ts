@@ -79,6 +79,16 @@ const certification = v.pipe(
   v.transform((entry): Certificate => (typeof entry === "string" ? { name: entry } : entry)),
 );
 
+/** The facts of the company's registration. */
+const identity = {
+  legalName: v.nullish(properName(80)),
+  registrationNumber: v.nullish(properName(40)),
+  /** The number that the tax authority has given the company. */
+  taxNumber: v.nullish(properName(40)),
+  /** The street or post office box, and the postal code. The town and the country are those of the company. */
+  postalAddress: v.nullish(v.strictObject({ street: properName(80), postalCode: v.optional(words) })),
+};
+
 /** The company's facts: one record, edited once and used everywhere. */
 export const companySchema = v.pipe(
   v.strictObject({
@@ -141,13 +151,13 @@ export const companySchema = v.pipe(
      * The facts by which a buyer checks who the company is. Each is optional, and is shown once it is set: in the footer, on
      * the pages about, press and terms, and to search engines.
      */
-    legalName: v.nullish(properName(80)),
-    registrationNumber: v.nullish(properName(40)),
-    /** The number that the tax authority has given the company. */
-    taxNumber: v.nullish(properName(40)),
-    /** The street or post office box, and the postal code. The town and the country are those of the company. */
-    postalAddress: v.nullish(v.strictObject({ street: properName(80), postalCode: v.optional(words) })),
+    ...identity,
     foundingYear: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1800), v.maxValue(2100))),
+    /**
+     * Invented values of these facts. The terms, the privacy page and the sample quote show each with a label until the real one
+     * is set. No other page shows them.
+     */
+    exampleFacts: v.optional(v.strictObject({ sample: v.literal(true), ...identity })),
     /** The company's claims and promises. */
     claims: v.strictObject({
       /** Counted figures. Each is optional, and pages leave out those that are not set. */

@@ -34,7 +34,7 @@ export const industrySchema = v.pipe(
         assumptions: list(text(240), 1, 5),
         sum: sumSchema,
         /** The limits of the calculation. */
-        caveat: text(300),
+        caveat: text(400),
         /** The numbers from which the offers pay. The page folds them. */
         pays: optionalList(text(160), 4),
       }),

@@ -16,7 +16,7 @@ export const complianceAudit: ServiceRecord = {
     "Access rights compared with the staff list and the list of leavers",
     "A list of every AI tool in use, with the data that goes into it",
     "Findings ranked by the harm they can do and the effort needed to fix them",
-    "A final check that urgent findings are resolved",
+    "A check of the urgent findings {company.measuredAfterWeeks} weeks after the report",
   ],
   deliverables: [
     "List of findings with evidence, risk, owner and due date",
@@ -94,7 +94,7 @@ export const complianceAudit: ServiceRecord = {
       phase: "Findings and action plan",
       duration: "1 week",
       description:
-        "The people named in the draft read it and correct our mistakes. Then we hold a two-hour meeting with the directors and everyone with something to fix. You set a date for each fix and receive the draft policies.",
+        "The people named in the draft read it and correct our mistakes. Then we hold a two-hour meeting with the directors and everyone with something to fix. You set a date for each fix and receive the draft policies. We check the urgent findings {company.measuredAfterWeeks} weeks after that.",
       deliverables: [
         "Final list of findings",
         "Action plan with names and dates",
@@ -173,7 +173,7 @@ export const complianceAudit: ServiceRecord = {
     {
       question: "What do you do with the papers you collect?",
       answer:
-        "We keep evidence in a folder that belongs to you and that two of our reviewers can open. Where a reference number is enough proof, we take only that. We mask the names of patients, members and pupils in the report. When the review ends, we delete our working copies and confirm the date in writing. The folder stays with you.",
+        "We keep evidence in a folder that belongs to you and that two of our reviewers can open. Where a reference number is enough proof, we take only that. We mask the names of patients, members and pupils in the report. After the check of the urgent findings, we delete our working copies and confirm the date in writing. The folder stays with you.",
     },
   ],
   notFor: ["Businesses in a dispute with a regulator. They should first talk to an advocate or tax agent."],

@@ -128,7 +128,7 @@ export const workflowDesign: ServiceRecord = {
       sample: true,
       title: "Evening takings of a 38-vehicle matatu fleet",
       description:
-        "The office uploads conductors’ sheets and the till statement at 9PM. By 7AM the manager has one line for each vehicle: the amount expected, M-Pesa and cash received, and the difference. The largest shortfall comes first.",
+        "The office types in the conductors’ totals and uploads the till statement at 9PM. By 7AM the manager has one line for each vehicle: the amount expected, M-Pesa and cash received, and the difference. The largest shortfall comes first.",
     },
     {
       sample: true,

@@ -178,7 +178,7 @@ export const chatbotBuilder: ToolRecord = {
     {
       question: "Can I keep my present WhatsApp number?",
       answer:
-        "In most cases, yes. The number has to be registered on the WhatsApp Business Platform. The app on your phone may then stop working with that number, depending on how you use it now. We check your number first. You can also start with a second number and move later.",
+        "In most cases, yes. The number has to be registered on the WhatsApp Business Platform. The app on your phone may then stop working with that number, depending on how you use it now. We check your number first. You can also start with a second number and move later. Until your number is registered, try the bot on your website; for WhatsApp, the {company.trialDays} days start once it is registered.",
     },
     {
       question: "Does WhatsApp allow AI chatbots?",
@@ -203,7 +203,7 @@ export const chatbotBuilder: ToolRecord = {
     {
       question: "We are a clinic. What about patients’ data?",
       answer:
-        "Details about health are sensitive personal data, so let the bot ask only for name, time and type of visit. Health data may leave {company.country} only with the patient’s consent. Patients will mention symptoms all the same. You set how soon chats are deleted. The bot doesn’t diagnose, explain results or advise on medicines. Have your adviser check the setup, or ask the Office of the Data Protection Commissioner. We supply a description of the setup for this purpose.",
+        "Details about health are sensitive personal data, so let the bot ask only for name, time and type of visit. Health data may leave {company.country} only with the patient’s consent. Patients will mention symptoms all the same. You set how soon chats are deleted. The bot doesn’t diagnose, explain results or advise on medicines. Have your adviser check the setup, or ask the Office of the Data Protection Commissioner. We supply a description of the setup for this purpose. We do not sell the bot as certified: ask the Digital Health Agency if a clinic’s bot needs a certificate.",
     },
     {
       question: "What if customers hate talking to a bot?",

@@ -125,15 +125,25 @@ describe.each(sampleCompanies)("a spreadsheet", () => {
       /** The value of the time saved on one receipt. */
       const worth = (minutesNow: number) => ((minutesBefore - minutesNow) / 60) * hourCost;
       const receipts = members * receiptsEach;
-      const tool = receipts * worth(toolMinutes / 100) - professional;
-      const sheet = receipts * worth(minutes / 100);
+      /** The minutes in which a clerk posts a receipt. Only the workflow posts by itself. */
+      const posting = 0.5;
+      const workflow = worth((stillByHand / 100) * minutesByHand);
+      const left = (saved: number, price: number) => Math.round(receipts * saved - price);
+      const tool = (vat: number) => left(worth(toolMinutes / 100 + posting), professional * vat);
+      const sheet = left(worth(minutes / 100 + posting), 0);
       // The workflow and the tool have to save their prices for a month.
       const [maintenance = 0] = findService("workflow-design", "en")?.pricing?.maintenance ?? [];
-      const fewest = (professional + maintenance) / worth((stillByHand / 100) * minutesByHand);
-      const amounts = [Math.round(tool), Math.round(sheet), Math.round(fewest / 10) * 10];
-      expect(amounts).toEqual([37_000, 30_000, 3_430]);
-      const { caveat = "", pays = [] } = findIndustry("finance", locale)?.example ?? {};
-      for (const amount of amounts) expect([caveat, ...pays].join(" ")).toContain(formatNumber(amount));
+      const monthly = professional + maintenance;
+      const fewest = (vat: number) => Math.round((monthly * vat) / workflow / 10) * 10;
+      /** The amount by which the workflow leaves more than the tool. */
+      const more = (vat: number) => left(workflow, monthly * vat) - tool(vat);
+      const years = (findService("workflow-design", "en")?.price ?? 0) / more(1) / 12;
+      const amounts = [tool(1), more(1), -more(1.16), years, sheet, fewest(1), fewest(1.16)];
+      expect(amounts).toEqual([22_000, 500, 3_500, 25, 15_000, 3_430, 3_980]);
+      const { assumptions = [], caveat = "", pays = [] } = findIndustry("finance", locale)?.example ?? {};
+      expect(assumptions.join(" ")).toMatch(/half a minute|nusu dakika/);
+      for (const amount of amounts)
+        expect([caveat, ...pays].join(" ")).toMatch(new RegExp(`\\b${formatNumber(amount)}\\b`));
     },
   );
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { buyingPage } from "#app/content/buying-page.ts";
 import { findService, formatMoney, getCompany, getWords, listProducts } from "#data/index.ts";
+import { sampleCompanies } from "./sample-company.ts";
 
 const page = buyingPage(getWords("en"));
 const { buying } = getCompany("en");
@@ -47,6 +48,13 @@ test("each stage begins where the previous one ends, and the last ends at the fu
     items.map((_, index) => sum(items.slice(0, index).map(({ percent }) => percent))),
   );
   expect(sum(items.map(({ percent }) => percent))).toBe(100);
+});
+
+// 5% of KSh 2,500 before VAT. The sample company adds 16% VAT.
+test.each(sampleCompanies)("the tax withheld in the example is a share of the amount before VAT", () => {
+  const withheld = page.facts.items.find(({ text }) => text.includes("withhold"))?.text;
+  const amounts = [2_500, 400, 2_900, 125, 2_775].map(formatMoney).join("|");
+  expect(withheld?.match(new RegExp(amounts, "g"))?.join("|")).toBe(amounts);
 });
 
 test("no placeholder is left unfilled", () => {

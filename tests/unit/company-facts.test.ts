@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { companyFacts } from "#app/content/company-facts.ts";
+import { companyFacts, companyFactsOrExamples } from "#app/content/company-facts.ts";
 import { certificationsBox } from "#app/routes/about/about-page.ts";
 import { identity } from "#app/seo/schema-org.ts";
 import { formatDate, getCompany, getWords } from "#data/index.ts";
@@ -35,6 +35,23 @@ test("pages show the company's facts with their labels, in the order in which a 
     [labels.foundingYear, "2019"],
   ]);
   expect(companyFacts(withoutFacts, words)).toEqual([]);
+});
+
+test("pages that name the party to a contract show a labelled example for each fact that is not set", () => {
+  const exampleFacts = { sample: true, legalName: "Anyone Ltd", registrationNumber: "PVT-0" } as const;
+  const shown = (facts: Partial<typeof company>) =>
+    companyFactsOrExamples({ ...withoutFacts, ...facts }, words).map(({ value }) => value);
+  const label = words.common.sample;
+  expect(shown({ exampleFacts })).toEqual([`Anyone Ltd (${label})`, `PVT-0 (${label})`]);
+  expect(shown({ exampleFacts, legalName: "Nalubaale Works Ltd" })).toEqual([
+    "Nalubaale Works Ltd",
+    `PVT-0 (${label})`,
+  ]);
+  expect(shown({ exampleFacts: undefined })).toEqual([]);
+  // The footer and search engines never get an example.
+  const withExamples = { ...withoutFacts, exampleFacts };
+  expect(companyFacts(withExamples, words)).toEqual([]);
+  expect(identity(withExamples)).toEqual({});
 });
 
 test("structured data has the same facts", () => {

@@ -199,6 +199,18 @@ describe.each(sampleCompanies.length > 0 ? locales : [])("the page of prices (%s
     );
   });
 
+  test("and the example for retail state the months that counters in one shift need with hosting only", () => {
+    const { hosting } = getCompany("en").buying.productMonthly;
+    const [three, two] = [3, 2].map((counters) => {
+      const saved = (counterHours(counters) * clerkMonthly) / clerkHours;
+      return Math.ceil((findProduct("inventory-pos", "en")?.pricing ?? 0) / (saved - hosting));
+    });
+    const caveat = findIndustry("retail", locale)?.example?.caveat ?? "";
+    expect(caveat).toMatch(new RegExp(`\\(${three} (with hosting only|ukilipia hosting tu)\\)`));
+    for (const text of [caveat, findInfoPage("/pricing", locale)?.body])
+      expect(text).toMatch(new RegExp(`(hosting only|hosting tu),? [^.]*\\b${two}\\b`, "i"));
+  });
+
   test("and the texts for shops state the losses that two counters in one shift have to prevent", () => {
     const each = clerkMonthly / clerkHours;
     /** The losses a month with which the setup is repaid in 24 months. */

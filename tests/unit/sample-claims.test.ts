@@ -59,6 +59,7 @@ test.each(sampleCompanies)("they are removed, and the company's own claims and c
     measuredAfterWeeks: today.claims.measuredAfterWeeks,
   });
   expect(left.certifications).toEqual([]);
+  expect(left).not.toHaveProperty("exampleFacts");
   const own = ["ISO 27001", "Uganda Data Protection Office"];
   expect(withoutSampleClaims({ ...other, certifications: own }).certifications).toEqual(own);
 });

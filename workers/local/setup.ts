@@ -21,12 +21,13 @@ const usage = `npm run setup -- [options]
 Each option answers a question. In a terminal you are asked the other questions too, unless you add --yes.
 
 ${questions.map(({ option, help }) => `  --${option.padEnd(20)} ${help}`).join("\n")}
-  --remove-samples       remove the invented people, stories, quotes, ratings, figures and certifications from data/
+  --remove-samples       remove the invented people, stories, quotes, ratings, figures, registration facts and certifications from data/
   --list                 list the work that remains, and change nothing
   --yes                  ask no questions: facts without an option stay as they are
 `;
 
-const removalQuestion = "Remove the invented people, stories, quotes, ratings, figures and certifications?";
+const removalQuestion =
+  "Remove the invented people, stories, quotes, ratings, figures, registration facts and certifications?";
 
 const project = new ProjectFiles(process.cwd());
 

@@ -1,4 +1,5 @@
 import { buyingPage, workflowYear } from "#app/content/buying-page.ts";
+import { companyFactsOrExamples } from "#app/content/company-facts.ts";
 import { monthsOfYear, withVat } from "#app/content/prices.ts";
 import {
   findService,
@@ -22,7 +23,8 @@ export function sampleQuote(words: Words) {
   const { timeline, deliverables, lang } = findService("workflow-design", words.locale) ?? {};
   if (!year || !timeline || !deliverables || lang) return;
   const { title, setup, maintenance } = year;
-  const { email, phones, buying } = getCompany(words.locale);
+  const company = getCompany(words.locale);
+  const { email, phones, buying } = company;
   const { stages, vat, vatPercent } = buying;
   const { facts, risks } = buyingPage(words);
   const isExcluded = vat === "excluded";
@@ -77,5 +79,8 @@ export function sampleQuote(words: Words) {
     ],
     signatures: copy.signatures,
     contact: [email, ...phones].join(" · "),
+    identity: companyFactsOrExamples(company, words)
+      .map(({ label, value }) => `${label}: ${value}`)
+      .join(" · "),
   };
 }

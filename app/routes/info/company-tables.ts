@@ -1,12 +1,13 @@
 /** Tables of facts with which a buyer can check the company. The terms and the security page show them. */
 
-import { certificateDetails, companyFacts, isCheckable } from "#app/content/company-facts.ts";
+import { certificateDetails, companyFactsOrExamples, isCheckable } from "#app/content/company-facts.ts";
 import type { Table } from "#app/markdown/markdown-table.ts";
 import { getCompany, type Words } from "#data/index.ts";
 
 export function identityTable(words: Words): Table {
   const { columns } = words.press.facts;
-  const rows = companyFacts(getCompany(words.locale), words).map(({ label, value }) => [label, value]);
+  const facts = companyFactsOrExamples(getCompany(words.locale), words);
+  const rows = facts.map(({ label, value }) => [label, value]);
   return { header: [columns.label, columns.value], rows };
 }
 

@@ -1,5 +1,5 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
-import { companyFacts, isCheckable } from "#app/content/company-facts.ts";
+import { companyFactsOrExamples, isCheckable } from "#app/content/company-facts.ts";
 import { isEmptyList } from "#app/content/empty-lists.ts";
 import { wordsFor } from "#app/content/words.ts";
 import { turnstileSiteKey } from "#app/leads/intake/lead-intake.ts";
@@ -30,7 +30,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
       newsletter: newsletter !== undefined,
       registered: dataCommissionerNumber !== null,
       analytics: Boolean(analytics),
-      identified: companyFacts(company, words).length > 0,
+      identified: companyFactsOrExamples(company, words).length > 0,
       certifications: certifications.length > 0,
       certificates: certifications.some(isCheckable),
       demos: listTools(words.locale).some(({ id }) => hasDemo(id, words.locale)),

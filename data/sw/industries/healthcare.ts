@@ -27,7 +27,7 @@ export const healthcare: Translation<Industry> = {
   ],
   fits: [
     {
-      why: "Hujibu kuhusu saa za kufungua na bima kutoka kwenye orodha yako, huweka miadi na kukumbusha. Kwa mpango wa Laini ya wateja wengi, mtu akitaja maumivu au dawa, ujumbe hupelekwa kwa muuguzi mara moja.",
+      why: "Hujibu kuhusu saa za kufungua na bima kutoka kwenye orodha yako, huweka miadi na kukumbusha. Kwa mpango wa Laini ya wateja wengi, mtu akitaja maumivu au dawa, ujumbe hupelekwa kwa muuguzi mara moja. Hatuuzi chatbot kama yenye cheti: uliza Digital Health Agency.",
     },
     {
       why: "Rekodi moja kuanzia mapokezi hadi kwa keshia: kinachoagizwa hutozwa, na kila dai la bima hutumwa na hati zake.",

@@ -30,7 +30,8 @@ export const buying: Translation<Copy["buying"]> = {
       },
       withholding: {
         label: "Ushuru wa zuio (withholding tax)",
-        text: "Kwa kawaida unazuia {feePercent}% ya kiasi kisicho na VAT (kifungu cha 35 cha Income Tax Act): kwa programu (pamoja na kuitengeneza, mafunzo, matengenezo na msaada), kiasi chochote; kwa ushauri, ada zetu zikifika {feeFrom} kwa mwezi. Muulize mshauri wako wa ushuru. Unatulipa kinachobaki na kututumia cheti. Ikiwa {company.taxAuthorityShort} imekuteua kuzuia VAT, unakata pia {withheldVatPercent}% kwa ajili ya VAT (kifungu cha 42A cha Tax Procedures Act).",
+        text: "Kwa kawaida unazuia {feePercent}% ya kiasi kisicho na VAT (kifungu cha 35 cha Income Tax Act): kwa programu (pamoja na kuitengeneza, mafunzo, matengenezo na msaada), kiasi chochote; kwa ushauri, ada zetu zikifika {feeFrom} kwa mwezi. Muulize mshauri wako wa ushuru. Unatulipa kinachobaki na kututumia cheti. {example}Ikiwa {company.taxAuthorityShort} imekuteua kuzuia VAT, unakata pia {withheldVatPercent}% kwa ajili ya VAT (kifungu cha 42A cha Tax Procedures Act).",
+        example: "Kwa {price} + VAT {vat} = {total}, unazuia {withheld} na kutulipa {rest}. ",
         link: {
           label: "{company.taxAuthority}",
         },
@@ -83,19 +84,19 @@ export const buying: Translation<Copy["buying"]> = {
   stages: {
     title: "Unalipa kadiri kazi inavyokabidhiwa",
     intro:
-      "Huduma na mifumo hulipiwa kwa awamu hizi. Ukaguzi, mkakati na kuweka lebo vina awamu zake. Kotesheni yako inataja tarehe. Kiasi kilichotajwa hapa chini ni {company.vat}.",
+      "Huduma na mifumo hulipiwa kwa awamu hizi. Ukaguzi, mkakati na kuweka lebo hulipiwa kwa sehemu zilezile, {company.stageParts}, lakini malipo ya pili na ya mwisho yana tarehe zake: ziko kwenye masharti yetu na kwenye kotesheni yako. Kiasi kilichotajwa hapa chini ni {company.vat}.",
     stage: "Awamu {number}",
     example: "Kwa mfano {amount} kati ya {price}",
     lines: "Ona kilichojumuishwa",
     tools: {
       title: "Zana",
-      text: "Mipango ya kila mwezi hulipiwa mapema, mwezi baada ya mwezi. Mwezi wa kwanza na dhamana yake huanza ukishalipa; unaweza kuacha mwishoni mwa mwezi wowote. Ukifikia kikomo cha mpango, zana inasimama hadi mwezi ujao, isipokuwa kama umechagua mpango mkubwa zaidi au umekubali kulipia ziada kwa bei iliyotajwa. Zana ikiwa na bei ya kila ukurasa, ripoti, saa au kipimo kingine, unalipia ulichoagiza tu.",
+      text: "Mipango ya kila mwezi hulipiwa mapema, mwezi baada ya mwezi. Mwezi wa kwanza na dhamana yake huanza ukishalipa; unaweza kuacha mwishoni mwa mwezi wowote. Tunakuambia siku 30 kabla bei yako ya mwezi haijapanda, ili uweze kuacha kabla. Ukifikia kikomo cha mpango, zana inasimama hadi mwezi ujao, isipokuwa kama umechagua mpango mkubwa zaidi au umekubali kulipia ziada kwa bei iliyotajwa. Zana ikiwa na bei ya kila ukurasa, ripoti, saa au kipimo kingine, unalipia ulichoagiza tu.",
     },
   },
   costs: {
     title: "Gharama baada ya kukabidhiwa",
     intro:
-      "Haya ndiyo malipo ya kila mwezi mfumo ukishaanza kufanya kazi. Unalipa mwezi kwa mwezi, na unaweza kuacha mwishoni mwa mwezi wowote. Hadi dhamana iishe, marekebisho ni bure, na ada ya matengenezo hugharamia ufuatiliaji, masasisho, mafunzo na mhandisi wa zamu.",
+      "Haya ndiyo malipo ya kila mwezi mfumo ukishaanza kufanya kazi. Unalipa mwezi kwa mwezi, na unaweza kuacha mwishoni mwa mwezi wowote. Hosting na matengenezo hubaki na bei ya kotesheni kwa miezi 12 baada ya makabidhiano, na tunakuambia siku 30 kabla bei yako ya mwezi haijapanda. Hadi dhamana iishe, marekebisho ni bure, na ada ya matengenezo hugharamia ufuatiliaji, masasisho, mafunzo na mhandisi wa zamu.",
     monthly: "{price} kwa mwezi",
     items: {
       tool: {
@@ -105,7 +106,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       workflow: {
         label: "Matengenezo ya mtiririko wa kazi",
-        text: "Si ya lazima, lakini tunayapendekeza katika mwaka wa kwanza ikiwa mtiririko unahusu malipo. Kuna mhandisi wa zamu {company.support}, na tunaufuatilia kila unapofanya kazi; benki au tovuti kama iTax ikibadilika, tunaurekebisha. Gharama hii ni kubwa kuliko ya matengenezo ya mfumo ulio tayari. Marekebisho ya mfumo hulipiwa na wateja wengi; mtiririko unautumia wewe peke yako.",
+        text: "Si ya lazima, lakini tunayapendekeza katika mwaka wa kwanza ikiwa mtiririko unahusu malipo. Kuna mhandisi wa zamu {company.support}, anayepokea simu au kukupigia ndani ya saa 1. Tunaufuatilia mtiririko kila unapofanya kazi; benki au tovuti kama iTax ikibadilika, tunaurekebisha. Gharama hii ni kubwa kuliko ya matengenezo ya mfumo ulio tayari. Marekebisho ya mfumo hulipiwa na wateja wengi; mtiririko unautumia wewe peke yako.",
       },
       connection: {
         label: "Matengenezo ya muunganisho",
@@ -122,7 +123,7 @@ export const buying: Translation<Copy["buying"]> = {
       messages: {
         label: "Gharama za AI, SMS, WhatsApp na M-Pesa",
         price: "Kwa viwango vya mtoa huduma",
-        text: "Unailipa kampuni ya simu, Meta au Safaricom moja kwa moja, kupitia akaunti zilizo kwa jina la kampuni yako. Kwa mtiririko wa kazi, unamlipa mtoa huduma wa AI pia. Data ya mtiririko huwekwa kwenye akaunti yako mwenyewe ya kuhifadhi faili. Sisi hatuongezi chochote. Kotesheni yako inakadiria gharama hizi.",
+        text: "Unailipa kampuni ya simu, Meta au Safaricom moja kwa moja, kupitia akaunti zilizo kwa jina la kampuni yako. Kwa mtiririko wa kazi, unamlipa mtoa huduma wa AI pia. Data ya mtiririko huwekwa kwenye akaunti yako mwenyewe ya kuhifadhi faili. Sisi hatuongezi chochote. Kotesheni yako inakadiria gharama hizi. Sisi si kampuni ya uunganishaji wa eTIMS. Ikiwa kanuni za {company.taxAuthorityShort} zinaitaka biashara yako iwe na kampuni hiyo, ada zake hulipiwa kando; kotesheni yako inazitaja.",
       },
     },
     example: {
@@ -177,7 +178,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         title: "Tunakufungulia akaunti",
-        text: "Mmoja wetu anakujibu {company.reply} na kukutumia maelezo ya kuingia. Siku {company.trialDays} zinaanza hapo. Vikomo vya jaribio ni vya mpango mdogo kabisa, isipokuwa kama ukurasa wa zana unasema tofauti.",
+        text: "Mmoja wetu anakujibu {company.reply} na kukutumia maelezo ya kuingia. Siku {company.trialDays} zinaanza hapo au, kwa Chatbot Builder kwenye WhatsApp, nambari yako ikishasajiliwa. Vikomo vya jaribio ni vya mpango mdogo kabisa, isipokuwa kama ukurasa wa zana unasema tofauti.",
       },
       {
         title: "Unatumia faili zako mwenyewe",

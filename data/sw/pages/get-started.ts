@@ -15,7 +15,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
   },
   formTitle: "Maelezo yako",
   trial:
-    "Ukitaka jaribio la bure, taja zana na nani ataitumia. Tunakujibu {company.reply} na kukutumia maelezo ya kuingia. Siku {company.trialDays} zinaanza hapo, na huhitaji kadi ya benki.",
+    "Ukitaka jaribio la bure, taja zana na nani ataitumia. Tunakujibu {company.reply} na kukutumia maelezo ya kuingia kwa siku {company.trialDays}. Huhitaji kadi ya benki.",
   form: {
     fields: {
       name: {

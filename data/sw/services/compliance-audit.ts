@@ -12,7 +12,7 @@ export const complianceAudit: Translation<Service> = {
     "Tunalinganisha ruhusa za mifumo na orodha ya wafanyakazi, pamoja na walioondoka",
     "Tunaorodhesha kila zana ya AI inayotumika, pamoja na data inayoingizwa humo",
     "Tunayapanga yaliyobainika kwa uzito wa madhara yake na kwa kazi ya kuyarekebisha",
-    "Tunakagua upya yaliyo ya dharura kabla hatujafunga kazi",
+    "Tunakagua upya yaliyo ya dharura wiki {company.measuredAfterWeeks} baada ya ripoti",
   ],
   deliverables: [
     "Orodha ya yaliyobainika: ushahidi, hatari, anayewajibika na tarehe ya mwisho",
@@ -90,7 +90,7 @@ export const complianceAudit: Translation<Service> = {
       phase: "Yaliyobainika na mpango wa utekelezaji",
       duration: "Wiki 1",
       description:
-        "Wanaotajwa kwenye rasimu wanaisoma kwanza na kurekebisha makosa yetu. Kisha tunakutana na wakurugenzi na kila mwenye jambo la kurekebisha, kwa muda wa saa mbili. Mnakubaliana kuhusu tarehe, na unapata rasimu za sera.",
+        "Wanaotajwa kwenye rasimu wanaisoma kwanza na kurekebisha makosa yetu. Kisha tunakutana na wakurugenzi na kila mwenye jambo la kurekebisha, kwa muda wa saa mbili. Mnakubaliana kuhusu tarehe, na unapata rasimu za sera. Wiki {company.measuredAfterWeeks} baadaye tunakagua upya yaliyo ya dharura.",
       deliverables: [
         "Orodha ya mwisho ya yaliyobainika",
         "Mpango wa utekelezaji wenye majina na tarehe",
@@ -164,7 +164,7 @@ export const complianceAudit: Translation<Service> = {
     {
       question: "Karatasi mnazokusanya mnazitunza vipi?",
       answer:
-        "Ushahidi unawekwa kwenye folda yako mwenyewe, na wakaguzi wawili tu ndio wenye ruhusa. Nambari ya kumbukumbu ikitosha kuwa ushahidi, hatuchukui nakala. Majina ya wagonjwa, wanachama na wanafunzi yanafichwa kwenye ripoti. Ukaguzi ukiisha tunafuta nakala zetu za kazi na kuthibitisha tarehe kwa maandishi; folda inabaki kwako.",
+        "Ushahidi unawekwa kwenye folda yako mwenyewe, na wakaguzi wawili tu ndio wenye ruhusa. Nambari ya kumbukumbu ikitosha kuwa ushahidi, hatuchukui nakala. Majina ya wagonjwa, wanachama na wanafunzi yanafichwa kwenye ripoti. Baada ya kukagua upya yaliyo ya dharura tunafuta nakala zetu za kazi na kuthibitisha tarehe kwa maandishi; folda inabaki kwako.",
     },
   ],
   notFor: ["Ikiwa mzozo na mamlaka ya serikali umeshaanza, zungumza kwanza na wakili au wakala wa ushuru."],

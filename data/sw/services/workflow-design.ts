@@ -119,7 +119,7 @@ export const workflowDesign: Translation<Service> = {
     {
       title: "Mapato ya jioni ya matatu 38",
       description:
-        "Ofisi inapakia karatasi za makondakta na statement ya till saa 3 usiku (21:00). Kufikia saa 1 asubuhi (7:00) meneja ana mstari mmoja kwa kila gari: yaliyotarajiwa, yaliyopokelewa kwa M-Pesa, yaliyopokelewa taslimu, yaliyopungua au kuzidi. Upungufu mkubwa zaidi uko juu.",
+        "Saa 3 usiku (21:00) ofisi inaandika jumla za makondakta na kupakia statement ya till. Kufikia saa 1 asubuhi (7:00) meneja ana mstari mmoja kwa kila gari: yaliyotarajiwa, yaliyopokelewa kwa M-Pesa, yaliyopokelewa taslimu, yaliyopungua au kuzidi. Upungufu mkubwa zaidi uko juu.",
     },
     {
       title: "Faili ya malipo ya anayeiuzia serikali ya kaunti, Kisumu",

@@ -182,7 +182,7 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       question: "Je, naweza kubaki na nambari yangu ya WhatsApp ya sasa?",
       answer:
-        "Mara nyingi, ndiyo. Lazima nambari isajiliwe kwenye WhatsApp Business Platform. Huenda app iliyo kwenye simu yako ikaacha kufanya kazi nayo, kulingana na jinsi unavyoitumia sasa. Tunakagua nambari yako kabla hujaamua; unaweza pia kuanza na nambari ya pili na kuhama baadaye.",
+        "Mara nyingi, ndiyo. Lazima nambari isajiliwe kwenye WhatsApp Business Platform. Huenda app iliyo kwenye simu yako ikaacha kufanya kazi nayo, kulingana na jinsi unavyoitumia sasa. Tunakagua nambari yako kabla hujaamua; unaweza pia kuanza na nambari ya pili na kuhama baadaye. Hadi nambari isajiliwe, ijaribu chatbot kwenye tovuti yako; kwa WhatsApp, siku {company.trialDays} zinaanza nambari ikishasajiliwa.",
     },
     {
       question: "Je, WhatsApp inaruhusu chatbot za AI?",
@@ -207,7 +207,7 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       question: "Sisi ni kliniki. Je, data ya wagonjwa inalindwaje?",
       answer:
-        "Maelezo ya afya ni data binafsi nyeti, kwa hivyo acha chatbot iulize jina, saa na aina ya ziara tu. Data kama hiyo hupelekwa nje ya {company.country} kwa ridhaa ya mgonjwa tu. Hata hivyo wagonjwa watataja dalili; ni wewe unayeamua mazungumzo yafutwe baada ya muda gani. Haitambui ugonjwa, haielezi matokeo wala haishauri kuhusu dawa. Mwombe mshauri wako akague mpangilio, au uliza Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner); sisi tunatoa maelezo wanayohitaji.",
+        "Maelezo ya afya ni data binafsi nyeti, kwa hivyo acha chatbot iulize jina, saa na aina ya ziara tu. Data kama hiyo hupelekwa nje ya {company.country} kwa ridhaa ya mgonjwa tu. Hata hivyo wagonjwa watataja dalili; ni wewe unayeamua mazungumzo yafutwe baada ya muda gani. Haitambui ugonjwa, haielezi matokeo wala haishauri kuhusu dawa. Mwombe mshauri wako akague mpangilio, au uliza Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner); sisi tunatoa maelezo wanayohitaji. Hatuuzi chatbot kama yenye cheti: uliza Digital Health Agency kama chatbot ya kliniki inakihitaji.",
     },
     {
       question: "Itakuwaje wateja wakichukia kuzungumza na chatbot?",

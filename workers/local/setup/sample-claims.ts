@@ -40,10 +40,11 @@ export function findSampleClaims({
   ];
 }
 
-/** The company's facts without the sample company's counted figures and, if none was changed, without its certifications. */
+/** The company's facts without the examples, the sample company's counted figures and, if none was changed, without its certifications. */
 export function withoutSampleClaims(company: CompanyRecord): CompanyRecord {
   const claims = { ...company.claims };
   for (const claim of countedClaims) if (claims[claim] === sample.company.claims[claim]) delete claims[claim];
   const isSame = JSON.stringify(company.certifications) === JSON.stringify(sample.company.certifications);
-  return { ...company, claims, certifications: isSame ? [] : company.certifications };
+  const { exampleFacts: _, ...facts } = company;
+  return { ...facts, claims, certifications: isSame ? [] : company.certifications };
 }
