@@ -69,7 +69,7 @@ export const products: ProductRecord[] = [
     sensitive: true,
     notFor:
       "Banks and microfinance banks, which need a full core banking system, and a chama of 15 whose spreadsheet balances.",
-    sizes: { label: "{size} members", counts: [2_000], minutesEach: 2.625 },
+    sizes: { label: "{size} members", counts: [2_000], minutesEach: 4.125 },
   },
   {
     id: "booking",

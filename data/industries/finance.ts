@@ -61,16 +61,16 @@ export const finance: IndustryRecord = {
       "Members pay savings, shares and loan instalments through one paybill. Two clerks look up each receipt, post it in the core system and list the unclear ones.",
     assumptions: [
       "{members} members with {receiptsEach} receipts each a month: {cases} receipts in all.",
-      "By hand, a receipt takes {minutesBefore} minutes. After automation, {doneOf100} in 100 are posted without help, and each of the others takes a clerk {minutesByHand} minutes. Across all receipts, the average is {minutesAfter} minutes.",
+      "By hand, a receipt takes {minutesBefore} minutes, one of them for posting. After automation, {doneOf100} in 100 are posted without help, and each of the others takes a clerk {minutesByHand} minutes. Across all receipts, the average is {minutesAfter} minutes.",
       "An hour of a clerk’s time costs {hourCost}, including the employer’s contributions. The clerks have better work for the hours saved, such as calling members in arrears.",
       "The calculation includes monthly workflow maintenance at our lowest price. It leaves out the AI provider’s charges and the half day that your clerks spend with us at the start.",
-      "The tool by itself and our free sheet do not post. With them, a clerk posts each receipt in the core system from the list, in half a minute.",
+      "The tool by itself and our free sheet do not post. With them, a clerk posts each receipt in the core system from the list, in one minute.",
     ],
     sum: {
       work: {
         noun: "paybill receipts",
         factors: { members: 4000, receiptsEach: 1.5 },
-        minutesBefore: 2,
+        minutesBefore: 3,
         stillByHand: 10,
         minutesByHand: 2.5,
         hourCost: 300,
@@ -82,10 +82,10 @@ export const finance: IndustryRecord = {
       once: [],
     },
     caveat:
-      "If only time counts, buy the tool by itself (1 hour per 100, no setup): with posting by hand, it leaves KSh 22,000 a month. The workflow leaves 500 more, which repays its setup after 25 years, or 3,500 less with VAT. Our free sheet leaves 15,000, and is cheaper for fewer receipts.",
+      "The tool by itself (1 hour per 100, no setup) leaves KSh 37,000 a month with posting by hand, and our free sheet 30,000. Compared with the tool, the workflow leaves 15,500 more (11,500 with VAT) and repays its setup in month 10 (16 with VAT). The sheet is cheaper for fewer receipts.",
     pays: [
       "The sheet is cheaper than the tool below about 2,500 receipts a month (2,900 with VAT).",
-      "The workflow covers its monthly cost against hand work from 3,430 receipts (3,980 with VAT).",
+      "The workflow covers its monthly cost against hand work from 2,180 receipts (2,530 with VAT).",
     ],
   },
   caseStudy: "upendo-sacco",

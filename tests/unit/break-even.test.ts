@@ -126,7 +126,7 @@ describe.each(sampleCompanies)("a spreadsheet", () => {
       const worth = (minutesNow: number) => ((minutesBefore - minutesNow) / 60) * hourCost;
       const receipts = members * receiptsEach;
       /** The minutes in which a clerk posts a receipt. Only the workflow posts by itself. */
-      const posting = 0.5;
+      const posting = 1;
       const workflow = worth((stillByHand / 100) * minutesByHand);
       const left = (saved: number, price: number) => Math.round(receipts * saved - price);
       const tool = (vat: number) => left(worth(toolMinutes / 100 + posting), professional * vat);
@@ -137,11 +137,13 @@ describe.each(sampleCompanies)("a spreadsheet", () => {
       const fewest = (vat: number) => Math.round((monthly * vat) / workflow / 10) * 10;
       /** The amount by which the workflow leaves more than the tool. */
       const more = (vat: number) => left(workflow, monthly * vat) - tool(vat);
-      const years = (findService("workflow-design", "en")?.price ?? 0) / more(1) / 12;
-      const amounts = [tool(1), more(1), -more(1.16), years, sheet, fewest(1), fewest(1.16)];
-      expect(amounts).toEqual([22_000, 500, 3_500, 25, 15_000, 3_430, 3_980]);
+      const setup = findService("workflow-design", "en")?.price ?? 0;
+      const month = (vat: number) => Math.ceil((setup * vat) / more(vat));
+      const amounts = [1, 1.16].flatMap((vat) => [more(vat), month(vat), fewest(vat)]);
+      amounts.push(tool(1), sheet);
+      expect(amounts).toEqual([15_500, 10, 2180, 11_500, 16, 2530, 37_000, 30_000]);
       const { assumptions = [], caveat = "", pays = [] } = findIndustry("finance", locale)?.example ?? {};
-      expect(assumptions.join(" ")).toMatch(/half a minute|nusu dakika/);
+      expect(assumptions.join(" ")).toMatch(/in one minute|kwa dakika moja/);
       for (const amount of amounts)
         expect([caveat, ...pays].join(" ")).toMatch(new RegExp(`\\b${formatNumber(amount)}\\b`));
     },

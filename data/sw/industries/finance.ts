@@ -50,10 +50,10 @@ export const finance: Translation<Industry> = {
       "Wanachama hulipa akiba, hisa na mikopo kupitia paybill moja. Makarani wawili hutafuta kila malipo, huyaingiza kwenye mfumo mkuu na kuorodhesha kando yale wasiyoyatambua.",
     assumptions: [
       "Wanachama {members}, kila mmoja akiwa na malipo {receiptsEach} kwa mwezi, ni malipo {cases}.",
-      "Kwa mkono kila malipo huchukua dakika {minutesBefore}. Baadaye {doneOf100} kati ya 100 hujiingiza yenyewe, na kila moja kati ya yaliyobaki humchukua karani dakika {minutesByHand}: wastani wa dakika {minutesAfter}.",
+      "Kwa mkono kila malipo huchukua dakika {minutesBefore}, moja ikiwa ya kuliingiza kwenye mfumo. Baadaye {doneOf100} kati ya 100 hujiingiza yenyewe, na kila moja kati ya yaliyobaki humchukua karani dakika {minutesByHand}: wastani wa dakika {minutesAfter}.",
       "Saa moja ya kazi ya karani inagharimu {hourCost}, michango ya mwajiri ikiwemo. Makarani wana kazi nyingine ya maana inayosubiri saa hizo: kwa mfano, kuwapigia simu wanachama wenye malimbikizo.",
       "Matengenezo ya kila mwezi ya mtiririko wa kazi yamehesabiwa, kwa bei yake ya chini kabisa. Gharama za mtoa huduma wa AI, na nusu siku ya makarani wako kukaa nasi mwanzoni, hazijahesabiwa.",
-      "Zana peke yake na jedwali letu la bure haziingizi malipo kwenye mfumo mkuu. Ukizitumia, karani huingiza kila malipo kutoka kwenye orodha, kwa nusu dakika.",
+      "Zana peke yake na jedwali letu la bure haziingizi malipo kwenye mfumo mkuu. Ukizitumia, karani huingiza kila malipo kutoka kwenye orodha, kwa dakika moja.",
     ],
     sum: {
       work: {
@@ -64,10 +64,10 @@ export const finance: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Ukihesabu muda tu, nunua zana peke yake (saa 1 kwa malipo 100, bila gharama ya kuanza): pamoja na kuingiza malipo kwa mkono, hubakiza KSh 22,000 kwa mwezi. Mtiririko wa kazi hubakiza 500 zaidi, na hurudisha gharama yake ya kuanza baada ya miaka 25; pamoja na VAT, hubakiza 3,500 pungufu. Jedwali letu la bure hubakiza 15,000, na ni nafuu kwa malipo machache.",
+      "Zana peke yake (saa 1 kwa malipo 100, bila gharama ya kuanza), pamoja na kuingiza malipo kwa mkono, hubakiza KSh 37,000 kwa mwezi; jedwali letu la bure hubakiza 30,000. Mtiririko wa kazi hubakiza 15,500 zaidi ya zana (11,500 pamoja na VAT), na hurudisha gharama yake ya kuanza mwezi wa 10 (wa 16 pamoja na VAT). Jedwali ni nafuu kwa malipo machache.",
     pays: [
       "Jedwali ni nafuu kuliko zana kwa malipo chini ya 2,500 hivi kwa mwezi (2,900 pamoja na VAT).",
-      "Ukilinganishwa na kazi ya mkono, mtiririko wa kazi hurudisha gharama yake ya kila mwezi kuanzia malipo 3,430 (3,980 pamoja na VAT).",
+      "Ukilinganishwa na kazi ya mkono, mtiririko wa kazi hurudisha gharama yake ya kila mwezi kuanzia malipo 2,180 (2,530 pamoja na VAT).",
     ],
   },
 };
