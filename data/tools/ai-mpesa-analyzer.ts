@@ -133,11 +133,11 @@ export const aiMpesaAnalyzer: ToolRecord = {
       tier: "Starter",
       price: 2500,
       period: "month",
-      description: "One business with up to 2 tills, paybills or phone lines, and a bookkeeper.",
+      description: "One business and its bookkeeper. For one till, the free demo may be enough.",
       features: [
         "1,000 transactions per month",
         "2 tills, paybills or phone lines",
-        "Paybill payments matched to one customer or invoice list",
+        "Paybill payments matched to one customer or invoice list; tills only sorted",
         "Excel and CSV export",
         "1 user, support by email",
       ],
@@ -148,7 +148,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       tier: "Professional",
       price: 5000,
       period: "month",
-      description: "For several branches, or a practice that keeps clients’ books.",
+      description: "For two shops or more, or a practice that keeps clients’ books.",
       features: [
         "10,000 transactions per month",
         "Any number of tills, paybills and phone lines",

@@ -33,7 +33,36 @@ test.describe("on a touch screen", () => {
       expect(Math.min(...heights), path).toBeGreaterThanOrEqual(44);
     }
   });
+
+  test("a finger can hit the names in the lists of prices, and the link to the costs, on 44 px", async ({
+    page,
+  }) => {
+    for (const [path, links] of [
+      ["/pricing", "main tr > [scope=row] a"],
+      ["/sw/pricing", "main tr > [scope=row] a"],
+      ["/how-buying-works", "main p > a[href='#costs']"],
+    ] as const) {
+      await page.goto(path);
+      const heights = await page.locator(links).filter({ visible: true }).evaluateAll(tapHeights);
+      expect(heights.length, path).toBeGreaterThan(0);
+      expect(Math.min(...heights), path).toBeGreaterThanOrEqual(44);
+    }
+  });
 });
+
+/** For each link the height of the area around its beginning on which a tap hits it. Runs in the page. */
+function tapHeights(links: Element[]): number[] {
+  return links.map((link) => {
+    link.scrollIntoView({ block: "center", behavior: "instant" });
+    const { left, top, bottom } = link.getBoundingClientRect();
+    const middle = Math.round((top + bottom) / 2);
+    const isHit = (y: number) => link.contains(document.elementFromPoint(left + 5, y));
+    let [first, end] = [middle, middle];
+    while (isHit(first - 1)) first--;
+    while (isHit(end)) end++;
+    return end - first;
+  });
+}
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
@@ -211,6 +240,24 @@ test("in forced colours only the current help page is underlined, and beads are 
   expect(lines).toContainEqual([true, true]);
   expect(lines.filter(([isCurrent, hasLine]) => isCurrent !== hasLine)).toEqual([]);
   await expect(page.locator(".thread-bead").first()).not.toHaveCSS("background-image", "none");
+});
+
+test("in forced colours ticks have the colour of their text, also on a card that is dark otherwise", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/tools");
+  const colours = await page
+    .locator("main .ticks > li")
+    .filter({ visible: true })
+    .evaluateAll((points) =>
+      points.map((point) => [
+        getComputedStyle(point, "::before").borderBottomColor,
+        getComputedStyle(point).color,
+      ]),
+    );
+  expect(colours.length).toBeGreaterThan(0);
+  for (const [tick, text] of colours) expect(tick).toBe(text);
 });
 
 test("the chat button covers no link, text or picture on the first screen, and appears when the visitor scrolls", async ({

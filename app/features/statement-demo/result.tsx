@@ -28,10 +28,13 @@ interface ResultProps {
 
 export function Result({ copy, rules, statement, ownName, id, onRemove, headingRef }: ResultProps) {
   const { result } = copy;
-  const { lines, chosen, change, isTogether, setTogether } = useGroupChanges(statement);
-  // Update the changed field first, and the totals of thousands of lines afterwards.
-  const summed = useDeferredValue(lines);
-  const summary = useMemo(() => sumUp(summed), [summed]);
+  const { changes, change, isTogether, setTogether } = useGroupChanges(statement);
+  const { lines } = changes;
+  // Update the changed field first, and the totals of thousands of lines afterwards. The totals of another statement must
+  // appear together with its name.
+  const deferred = useDeferredValue(changes);
+  const summed = deferred.statement === statement ? deferred : changes;
+  const summary = useMemo(() => sumUp(summed.lines), [summed]);
   // Use the original groups, so that a line stays in this list after the visitor has changed its group.
   const exceptions = useMemo(() => findExceptions(statement.lines, statement.check), [statement]);
   const none = describeBalances(statement, copy).isWhole
@@ -61,7 +64,7 @@ export function Result({ copy, rules, statement, ownName, id, onRemove, headingR
         )}
       </div>
       <div className="grid grid-cols-1 content-start gap-1 max-sm:-mb-2 sm:gap-6 lg:row-span-2">
-        <GroupTotals copy={copy} groups={summary.groups} chosen={chosen} />
+        <GroupTotals copy={copy} groups={summary.groups} chosen={summed.chosen} />
         <NamedSums copy={copy} title={result.payers} sums={summary.payers} />
         <NamedSums copy={copy} title={result.charges} sums={summary.charges} />
       </div>
@@ -83,12 +86,12 @@ interface Changes {
 
 /** The lines with the groups that the visitor has chosen. Another statement starts without changes. */
 function useGroupChanges(statement: SortedStatement) {
-  const [state, setState] = useState<Changes>({ statement, lines: statement.lines });
+  const [changes, setChanges] = useState<Changes>({ statement, lines: statement.lines });
   const [isTogether, setTogether] = useState(false);
+  if (changes.statement !== statement) setChanges({ statement, lines: statement.lines });
   const change = useCallback(
     (index: number, group: Group) =>
-      setState((before) => {
-        const lines = before.statement === statement ? before.lines : statement.lines;
+      setChanges(({ statement, lines }) => {
         const changed = lines[index];
         const isMeant = (line: SortedLine) =>
           line === changed || (isTogether && changed !== undefined && isAlike(line, changed));
@@ -98,10 +101,9 @@ function useGroupChanges(statement: SortedStatement) {
           chosen: group,
         };
       }),
-    [statement, isTogether],
+    [isTogether],
   );
-  const { lines, chosen } = state.statement === statement ? state : { lines: statement.lines };
-  return { lines, chosen, change, isTogether, setTogether };
+  return { changes, change, isTogether, setTogether };
 }
 
 /** Whether two lines have the same kind without digits, and the same direction. */

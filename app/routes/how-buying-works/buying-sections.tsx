@@ -1,6 +1,7 @@
 import type { BuyingPage } from "#app/content/buying-page.ts";
 import { Section } from "#app/sections/section.tsx";
 import { StepRow } from "#app/sections/step-row.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
@@ -35,9 +36,7 @@ export function StagesSection({ title, intro, items, year, lines, tools }: Buyin
               <h3 className="text-heading">{year.title}</h3>
               <p className="font-bold font-display text-large tabular-nums">{year.total.amount}</p>
               <p>
-                <a href="#costs" className="text-link">
-                  {lines}
-                </a>
+                <TextLink to="#costs">{lines}</TextLink>
               </p>
             </div>
           )}

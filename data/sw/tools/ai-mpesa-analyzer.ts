@@ -142,12 +142,11 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       tier: "Starter",
       period: "mwezi",
-      description:
-        "Biashara moja yenye mtunza hesabu, na till, paybill au laini za simu zisizozidi 2 kwa jumla.",
+      description: "Biashara moja na mtunza hesabu wake. Kwa till moja, huenda onyesho la bure linatosha.",
       features: [
         "Miamala 1,000 kwa mwezi",
         "Till, paybill au laini za simu: 2 kwa jumla",
-        "Malipo ya paybill hulinganishwa na orodha moja ya wateja au ankara",
+        "Paybill hulinganishwa na orodha moja ya wateja au ankara; till hupangwa tu",
         "Kupakua Excel na CSV",
         "Mtumiaji 1, msaada kwa barua pepe",
       ],
@@ -156,7 +155,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       tier: "Professional",
       period: "mwezi",
-      description: "Matawi kadhaa, au kampuni inayotunza vitabu vya hesabu vya wateja wake.",
+      description: "Maduka mawili au zaidi, au kampuni inayotunza vitabu vya hesabu vya wateja.",
       features: [
         "Miamala 10,000 kwa mwezi",
         "Till, paybill na laini za simu bila kikomo",

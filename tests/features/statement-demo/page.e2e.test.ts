@@ -13,6 +13,7 @@ import {
   hold,
   hydrate,
   hydrated,
+  idle,
   scriptRequests,
   setFontSize,
   test,
@@ -266,7 +267,7 @@ test("a small PDF that unpacks to too many texts, or to hundreds of megabytes, i
   }
 });
 
-test("the keyboard changes a line's group, and the totals and the downloaded file follow", async ({
+test("the keyboard changes a line's group, and the totals and the downloaded file follow; only the new total is spoken", async ({
   page,
 }) => {
   await open(page);
@@ -283,13 +284,15 @@ test("the keyboard changes a line's group, and the totals and the downloaded fil
   const field = section(page)
     .getByRole("combobox", { name: fill(result.all.groupOf, { details: "=1+2" }) })
     .first();
+  const spoken = await recordTexts(
+    section(page).getByRole("region", { name: result.groupsTitle }).getByRole("status"),
+  );
   await field.focus();
   await page.keyboard.press("Home");
   await expect(field).toHaveValue("income");
   await expect(row("unsorted")).toContainText("0.00");
   await expect(row("income")).toContainText("+14,073.45");
-  const spoken = section(page).getByRole("status").filter({ hasText: result.groups.income });
-  await expect(spoken).toHaveText(`${result.groups.income}: +14,073.45`);
+  expect(await spoken.jsonValue()).toEqual([`${result.groups.income}: +14,073.45`]);
   await page.clock.install();
   await page.evaluate(() => {
     URL.revokeObjectURL = () => Object.assign(window, { isRevoked: true });
@@ -304,6 +307,30 @@ test("the keyboard changes a line's group, and the totals and the downloaded fil
   expect(await page.evaluate(() => "isRevoked" in window)).toBe(false);
   await page.clock.fastForward(10_000);
   expect(await page.evaluate(() => "isRevoked" in window)).toBe(true);
+});
+
+test("name, period and sums of the next file appear together, and the focus moves to them then", async ({
+  page,
+}) => {
+  await open(page);
+  const head = section(page).locator("h3").first().locator("xpath=../..");
+  const texts = await recordTexts(head);
+  const focused = await head.evaluateHandle((element) => {
+    const seen: string[] = [];
+    element.addEventListener("focusin", () => seen.push(element.textContent));
+    return seen;
+  });
+  const files = [fake("till.csv"), fake("personal.csv")];
+  for (const file of files) {
+    await input(page).focus();
+    await input(page).setInputFiles(file);
+    await expect(ownTitle(page, file.name)).toBeFocused();
+  }
+  await idle(page);
+  // With each file the part changes once, and its text is then complete.
+  const shown = await texts.jsonValue();
+  expect(shown).toHaveLength(files.length);
+  expect(await focused.jsonValue()).toEqual(shown);
 });
 
 test("a group that is chosen in the filter while the script is loading is shown as soon as the script is there", async ({
@@ -333,6 +360,19 @@ test("a file that is chosen while the script is loading is answered at once", as
   await expect(ownTitle(page, "till.csv")).toBeFocused();
   await expect(loading).toBeHidden();
 });
+
+/** Records the text of an element after each change of the page. */
+function recordTexts(element: Locator) {
+  return element.evaluateHandle((target) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(target.textContent)).observe(target, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    return texts;
+  });
+}
 
 async function contentOf(download: Download): Promise<string> {
   expect(download.suggestedFilename()).toBe(result.all.file);
