@@ -1,4 +1,7 @@
-/* Opens the quote dialog, and closes it on a click on its backdrop. The island in it is hydrated when its form is used. */
+/*
+ * Opens the quote dialog, names its product in its title, and closes it on a click on its backdrop. The island in it is hydrated when its
+ * form is used.
+ */
 
 /** The title of the dialog without a product. */
 let title: string | null = null;
@@ -13,35 +16,40 @@ addEventListener("click", (event) => {
   // Let the browser follow the link for a new tab or window, and if it does not support dialogs.
   if (!link || !dialog?.showModal || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
+  const select = dialog.querySelector("select");
   // A request that is still being sent keeps its product.
-  if (!dialog.querySelector("[readonly],[aria-busy=true]")) nameProduct(dialog, link);
+  if (select && !dialog.querySelector("[readonly],[aria-busy=true]")) {
+    const index = listCards().indexOf(link.closest(".product-card")) + 1;
+    // A link without a product keeps the one that the visitor has chosen in the dialog. The form's inputs are uncontrolled, so setting a
+    // value here works, and closing the dialog keeps the entries.
+    if (index > 0 || select.selectedIndex === preset) select.selectedIndex = index;
+    preset = index;
+  }
+  nameProduct(dialog);
   dialog.showModal();
   openedAt = event.timeStamp;
   dialog.scrollTop = 0;
 });
 
-/** Names the product of a link in the dialog's title, and selects it in the form. */
-function nameProduct(dialog: Element, link: Element) {
-  const card = link.closest(".product-card");
-  const select = dialog.querySelector("select");
-  if (select) {
-    // The options are in the order of the cards. Do not compare their texts, because the browser may have translated them.
-    const cards: (Element | null)[] = [...document.querySelectorAll(".product-card")];
-    const index = cards.indexOf(card) + 1;
-    // A product that the visitor has chosen in the dialog stays, unless the link is for another product than the last one.
-    const isChosen = select.selectedIndex > 0 && select.selectedIndex !== preset;
-    const isOther = index > 0 && index !== preset;
-    // The form's inputs are uncontrolled, so setting a value here works, and closing the dialog keeps the entries.
-    if (!isChosen || isOther) select.selectedIndex = index;
-    preset = index;
-  }
+addEventListener("change", ({ target }) => {
+  const dialog = (target as Element).closest("dialog");
+  if (dialog) nameProduct(dialog);
+});
+
+/** The cards, in the order of the options. Do not compare their texts, because the browser may have translated them. */
+const listCards = (): (Element | null)[] => [...document.querySelectorAll(".product-card")];
+
+/** Names the chosen product and its price in the dialog's title. */
+function nameProduct(dialog: Element) {
   const heading = dialog.querySelector("h2");
-  if (heading) {
-    title ??= heading.textContent;
-    // The product's name is on its own line, so that no line ends within it.
-    heading.textContent = (card && link.ariaLabel?.replace(": ", ":\n")) || title;
-    heading.dataset.price = card?.querySelector(".product-price")?.textContent ?? "";
-  }
+  const index = dialog.querySelector("select")?.selectedIndex;
+  if (!heading || index === undefined) return;
+  const card = listCards()[index - 1];
+  const link = card?.querySelector("a[aria-haspopup=dialog]");
+  title ??= heading.textContent;
+  // The product's name is on its own line, so that no line ends within it.
+  heading.textContent = link?.ariaLabel?.replace(": ", ":\n") || title;
+  heading.dataset.price = card?.querySelector(".product-price")?.textContent ?? "";
 }
 
 /**

@@ -10,6 +10,9 @@ import { fill } from "#data/load/fill.ts";
 /** The time after the hand-off to WhatsApp after which the widget is reset. */
 const resetDelayMs = 2000;
 
+/** The time after a new step in which a press does nothing, because it is often the second one of a double press. */
+const pauseMs = 1000;
+
 interface ChatProps extends ChatWords {
   /** The company's WhatsApp number. */
   number: string;
@@ -47,6 +50,8 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
     shownAt.current = performance.now();
     if (panel.current?.matches(":popover-open"))
       panel.current.querySelector<HTMLElement>("[data-first]")?.focus();
+    // Show that a press on the link does nothing yet.
+    panel.current?.querySelector("a[data-first]")?.animate({ opacity: [0.5, 0.5] }, pauseMs);
   }, [step]);
 
   function showOptions() {
@@ -60,12 +65,12 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
   }
 
   /**
-   * Stops a press in the first second of a step. It is often the second one on a control of the last step, which was in the same
-   * place: it would follow the link to WhatsApp, or move the focus. Browsers do not count slow clicks, or a finger's taps, in `detail`.
+   * Stops a press in the first second of a step. The control of the last step was in the same place, so a second press on it would
+   * follow the link to WhatsApp, or move the focus. Browsers do not count slow clicks, or a finger's taps, in `detail`.
    * @returns whether the press was stopped
    */
   function stopEarlyPress(event: MouseEvent) {
-    const isEarly = event.timeStamp - shownAt.current < 1000;
+    const isEarly = event.timeStamp - shownAt.current < pauseMs;
     if (isEarly) event.preventDefault();
     return isEarly;
   }

@@ -319,21 +319,27 @@ test.describe("the quote dialog", () => {
     await expect(dialog(page).getByLabel(quote.form.fields.product.label)).toHaveValue(second.title);
   });
 
-  test("keeps the product that the visitor has chosen in it, until the link of another product opens it", async ({
+  test("keeps the product that the visitor has chosen in it, until the link of a product opens it; its title names the chosen one", async ({
     page,
   }) => {
     const product = dialog(page).getByLabel(quote.form.fields.product.label);
     const hero = page.getByRole("link", { name: words.hero.quote, exact: true }).first();
+    const heading = (title: string) => dialog(page).getByRole("heading", { name: quoteLabel(title) });
     await quoteOf(page, first.title).click();
     await product.selectOption(second.title);
-    for (const link of [quoteOf(page, first.title), hero]) {
-      await page.keyboard.press("Escape");
-      await link.click();
-      await expect(product).toHaveValue(second.title);
-    }
+    await expect(heading(second.title)).toBeVisible();
+    await expect(heading(second.title)).toHaveAttribute(
+      "data-price",
+      RegExp(data.formatMoney(second.pricing)),
+    );
+    await page.keyboard.press("Escape");
+    await hero.click();
+    await expect(product).toHaveValue(second.title);
+    await expect(heading(second.title)).toBeVisible();
     await page.keyboard.press("Escape");
     await quoteOf(page, first.title).click();
     await expect(product).toHaveValue(first.title);
+    await expect(heading(first.title)).toBeVisible();
   });
 
   test("shows an error at its field, and neither its title nor its button to close covers them", async ({
