@@ -10,6 +10,7 @@ const papers = [
   { path: "/tools/ai-mpesa-analyzer", most: 6 },
   { path: "/support/contact", most: 1 },
   { path: "/products", most: Math.ceil(data.listProducts("en").length / 2) },
+  { path: "/case-studies", most: data.listCaseStudies("en").length + 1 },
 ];
 
 test("pages print on no more A4 pages than allowed", async ({ page }) => {

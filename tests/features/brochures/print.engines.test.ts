@@ -29,14 +29,25 @@ afterAll(async () => {
   await rm(state, { recursive: true, force: true });
 });
 
+/** A text on a sheet. The point (x, y) is at its left on its baseline, from the sheet's lower left corner. */
+interface PrintedText {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** Prints a page. @returns the texts of each sheet, from its top to its bottom */
-async function printedSheets(path: string): Promise<{ text: string; y: number }[][]> {
+async function printedSheets(path: string): Promise<PrintedText[][]> {
   await firefox.go(site.url + path);
   const pdf = await getDocument({ data: await firefox.print(), verbosity: 0 }).promise;
   const sheets = Array.from({ length: pdf.numPages }, async (_, index) => {
     const { items } = await (await pdf.getPage(index + 1)).getTextContent();
     return items
-      .flatMap((item) => ("str" in item && item.str.trim() ? [{ text: item.str, y: item.transform[5] }] : []))
+      .filter((item) => "str" in item)
+      .filter(({ str }) => str.trim())
+      .map(({ str, transform: [, , , , x, y], width, height }) => ({ text: str, x, y, width, height }))
       .sort((a, b) => b.y - a.y);
   });
   return Promise.all(sheets);
@@ -72,3 +83,25 @@ test("a picture is printed as its name", async () => {
   expect(name).not.toBe("");
   expect(bare(first.map(({ text }) => text).join(""))).toContain(bare(name));
 });
+
+/** Whether a text covers a part of another. Lines of one paragraph are further apart than half of their height. */
+function overlap(a: PrintedText, b: PrintedText): boolean {
+  const left = Math.max(a.x, b.x);
+  const right = Math.min(a.x + a.width, b.x + b.width);
+  return right - left > 1 && Math.abs(a.y - b.y) < Math.min(a.height, b.height) / 2;
+}
+
+// Pages with headings in grids at the ends of sheets.
+test.each(["/", "/how-buying-works", "/resources/whitepapers"])(
+  "no text of %s is printed over another",
+  async (path) => {
+    for (const [index, texts] of (await printedSheets(path)).entries()) {
+      const covered = texts.flatMap((text, place) =>
+        texts
+          .slice(place + 1)
+          .flatMap((other) => (overlap(text, other) ? [`${text.text} × ${other.text}`] : [])),
+      );
+      expect.soft(covered, `sheet ${index + 1}`).toEqual([]);
+    }
+  },
+);
