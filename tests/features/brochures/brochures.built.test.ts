@@ -132,9 +132,7 @@ describe.each(languages)("the sample quote in %s", (locale) => {
   test("is one tagged A4 page, marked as an example, with each text and amount of its content", async () => {
     const document = await read("sample-quote", locale);
     const { pages, size, mark, tags, text, info } = document;
-    expect(pages, tooLong("sample-quote", locale, document, 1, "features/brochures/words.ts")).toBe(
-      1,
-    );
+    expect(pages, tooLong("sample-quote", locale, document, 1, "features/brochures/words.ts")).toBe(1);
     expect(size?.map(Math.round)).toEqual([0, 0, 595, 842]);
     expect(mark?.get("Marked")).toBe(true);
     for (const role of ["H1", "H2", "Table", "TH", "TD", "L"]) expect(tags).toContain(role);

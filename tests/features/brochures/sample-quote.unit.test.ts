@@ -32,18 +32,21 @@ test("the quote has the same first year, price rules and risks as the page about
   expect(quote?.lists.slice(1).map(({ items }) => items)).toEqual([facts.items, risks.items]);
 });
 
-test.each(sampleCompanies)("texts that are a fifth longer, as with a wider font, still fit on the quote's one page", () => {
-  const template = ["base.typ", "sample-quote.typ"].map((name) =>
-    readFileSync(`app/features/brochures/${name}`, "utf8"),
-  );
-  const lists = quote?.lists.map(({ title, items }) => ({
-    title,
-    items: items.map((item) => ({ ...item, text: item.text + item.text.slice(0, item.text.length / 5) })),
-  }));
-  const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: readFonts() }] });
-  const { result } = compiler.compile({
-    mainFileContent: template.join(""),
-    inputs: { content: JSON.stringify({ ...quote, lists }) },
-  });
-  expect(result?.numOfPages).toBe(1);
-});
+test.each(sampleCompanies)(
+  "texts that are a fifth longer, as with a wider font, still fit on the quote's one page",
+  () => {
+    const template = ["base.typ", "sample-quote.typ"].map((name) =>
+      readFileSync(`app/features/brochures/${name}`, "utf8"),
+    );
+    const lists = quote?.lists.map(({ title, items }) => ({
+      title,
+      items: items.map((item) => ({ ...item, text: item.text + item.text.slice(0, item.text.length / 5) })),
+    }));
+    const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: readFonts() }] });
+    const { result } = compiler.compile({
+      mainFileContent: template.join(""),
+      inputs: { content: JSON.stringify({ ...quote, lists }) },
+    });
+    expect(result?.numOfPages).toBe(1);
+  },
+);
