@@ -48,7 +48,7 @@ export default defineConfig({
           include: ["tests/worker/**/*.test.ts", "tests/features/*/*.worker.test.ts"],
           env: wranglerEnv,
           hookTimeout: 60_000,
-          // On a busy machine the time of a test can run out. Vitest's output then says "retry x1".
+          // On a busy machine the time of a test can run out.
           retry: 1,
         },
       },
