@@ -76,7 +76,7 @@ const senderFields = {
   email: v.pipe(field(limits.email, cleanEmail), notEmpty),
 };
 
-/** The contact form. It is the only form that requires the company. Not the browser asks for it, but this schema (`ContactForm`). */
+/** The contact form. It is the only form that requires the company. Only this schema asks for it, not the browser (`ContactForm`). */
 const contactForm = v.pipe(
   v.object({
     ...senderFields,
