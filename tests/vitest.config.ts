@@ -48,6 +48,8 @@ export default defineConfig({
           include: ["tests/worker/**/*.test.ts", "tests/features/*/*.worker.test.ts"],
           env: wranglerEnv,
           hookTimeout: 60_000,
+          // On a busy machine the time of a test can run out.
+          retry: 1,
         },
       },
       {

@@ -24,21 +24,12 @@ export function buyingPage(words: Words) {
   const { stage, example, ...stages } = words.buying.stages;
   const costs = monthlyCosts(words);
   const { buying } = getCompany(words.locale);
-  const { withholding } = buying;
   const terms = {
     quoteValidDays: buying.quoteValidDays,
     invoiceDueDays: buying.invoiceDueDays,
     vatPercent: buying.vatPercent,
-    feePercent: withholding.feePercent,
-    feeFrom: formatMoney(withholding.feeFrom),
-    withheldVatPercent: withholding.vatPercent,
   };
-  const {
-    vat,
-    withholding: { example: withheldExample, ...withheld },
-    guarantee,
-    ...others
-  } = facts.items;
+  const { vat, withholding, guarantee, ...others } = facts.items;
   return {
     meta,
     header: { ...infoHeader("help", "/how-buying-works", words), ...hero },
@@ -48,12 +39,9 @@ export function buyingPage(words: Words) {
         { ...guarantee, figures: Object.values(guarantee.figures) },
         others.price,
         { label: vat.label, text: vat.texts[buying.vat] },
-        ...(buying.vat === "none" ? [] : [withheld]),
+        ...withholdingFacts(withholding, words.locale),
         others.payment,
-      ].map((item) => ({
-        ...item,
-        text: fill(item.text, { ...terms, example: withholdingExample(withheldExample, words.locale) }),
-      })),
+      ].map((item) => ({ ...item, text: fill(item.text, terms) })),
     },
     risks,
     stages: {
@@ -71,11 +59,27 @@ export function buyingPage(words: Words) {
   };
 }
 
-/** The withholding tax on the first plan of the first tool, in a sentence; empty where prices do not exclude VAT. */
-function withholdingExample(copy: string, locale: Locale): string {
+/**
+ * The tax that customers withhold, with the first plan of the first tool as an example where prices exclude VAT. Empty if the
+ * company's record has no such tax, or if the company charges no VAT.
+ */
+function withholdingFacts(
+  { text, example, ...fact }: Words["buying"]["facts"]["items"]["withholding"],
+  locale: Locale,
+) {
+  const { vat, withholding } = getCompany(locale).buying;
+  if (!withholding || vat === "none") return [];
+  const { feePercent, feeFrom, vatPercent } = withholding;
+  const values = { feePercent, feeFrom: formatMoney(feeFrom), withheldVatPercent: vatPercent };
+  return [
+    { ...fact, text: fill(text, { ...values, example: withholdingExample(example, feePercent, locale) }) },
+  ];
+}
+
+function withholdingExample(copy: string, feePercent: number, locale: Locale): string {
   const price = listTools(locale)[0]?.pricing.find((plan) => plan.price)?.price;
   if (!price || !pricesExcludeVat()) return "";
-  const withheld = Math.round((price * getCompany(locale).buying.withholding.feePercent) / 100);
+  const withheld = Math.round((price * feePercent) / 100);
   const total = withVat(price);
   const amounts = { price, vat: total - price, total, withheld, rest: total - withheld };
   return fill(

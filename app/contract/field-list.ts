@@ -1,5 +1,5 @@
 import { type FormattedField, formats } from "./formats.ts";
-import { type FieldName, type FormName, forms } from "./forms.ts";
+import { type FieldName, type FormName, forms, isRequired } from "./forms.ts";
 
 interface FormField {
   name: FieldName;
@@ -13,11 +13,10 @@ export const formNames = Object.keys(forms) as FormName[];
 /** The fields of a form in the order of its schema. @throws Error if a field has no limit of length */
 export function fieldsOf(formName: FormName): FormField[] {
   return Object.entries(forms[formName].entries).map(([name, schema]) => {
-    const checks = checksOf(schema);
-    const limit = checks.find(({ type }) => type === "max_length")?.requirement;
+    const limit = checksOf(schema).find(({ type }) => type === "max_length")?.requirement;
     if (limit === undefined)
       throw new Error(`The field ${name} of the form ${formName} needs v.maxLength in its schema`);
-    return { name: name as FieldName, isRequired: checks.some(({ type }) => type === "non_empty"), limit };
+    return { name: name as FieldName, isRequired: isRequired(formName, name), limit };
   });
 }
 

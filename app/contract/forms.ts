@@ -76,10 +76,7 @@ const senderFields = {
   email: v.pipe(field(limits.email, cleanEmail), notEmpty),
 };
 
-/**
- * The contact form. It is the only form that requires the company. Its input has no `required` attribute, because all forms
- * share their inputs (`inputs` in leads/forms/lead-form.tsx). So this schema, not the browser, asks for the company.
- */
+/** The contact form. It is the only form that requires the company. Only this schema asks for it, not the browser (`ContactForm`). */
 const contactForm = v.pipe(
   v.object({
     ...senderFields,
@@ -130,6 +127,13 @@ export type FormCheck<Name extends FormName = FormName> =
 /** Whether a value is the name of one of {@link forms}. */
 export function isFormName(name: unknown): name is FormName {
   return typeof name === "string" && Object.hasOwn(forms, name);
+}
+
+/** Whether a field of a form has to be filled in. */
+export function isRequired(formName: FormName, field: string): boolean {
+  const schemas: Readonly<Record<string, v.GenericSchema>> = forms[formName].entries;
+  const schema = schemas[field];
+  return schema !== undefined && !v.safeParse(schema, "").success;
 }
 
 /** Validates entries with a form's schema. Never throws. @param values untrusted; unknown fields are dropped */

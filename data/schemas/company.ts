@@ -232,9 +232,10 @@ export const companySchema = v.pipe(
       taxAuthority: v.strictObject({ name: text(60), short: words, address: v.pipe(v.string(), v.url()) }),
       /**
        * The parts of a payment that a customer may have to withhold and pay to the tax authority: of a fee, which for consulting
-       * has to reach `feeFrom` in a month, and for VAT.
+       * has to reach `feeFrom` in a month, and for VAT. If it is not set, pages do not name this tax. The text about it in
+       * data/pages/buying.ts is about Kenyan law, so `npm run setup` removes these values when the country changes.
        */
-      withholding: v.strictObject({ feePercent: percent, feeFrom: amount, vatPercent: percent }),
+      withholding: v.optional(v.strictObject({ feePercent: percent, feeFrom: amount, vatPercent: percent })),
       /** Ways to pay, as in the sentence "You pay by …". */
       payBy: v.pipe(v.array(text(60)), v.minLength(1)),
       quoteValidDays: days,

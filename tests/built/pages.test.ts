@@ -2,7 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { type HTMLElement, parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { fieldsOf } from "#app/contract/field-list.ts";
+import { endpoint } from "#app/contract/endpoint.ts";
+import { formNames } from "#app/contract/field-list.ts";
 import { honeypot } from "#app/contract/lead.ts";
 import { formAnswers } from "#app/routes/check-pages.ts";
 import { localPath, withoutLocale } from "#app/url/locale-paths.ts";
@@ -222,30 +223,26 @@ test("a product's card has three features and two benefits, its details have the
   }
 });
 
-test("a form has attributes for validation by the browser, a honeypot, and a consent text", () => {
-  for (const [path, formName] of [
-    ["/", "Contact Form"],
-    ["/get-started", "Get Started"],
-    ["/products", "Quote Request"],
-  ] as const) {
-    const form = pages.get(path)?.querySelector("form[action]");
-    expect(form?.hasAttribute("novalidate"), path).toBe(false);
-    const names = form?.querySelectorAll("[required]").map((field) => field.getAttribute("name"));
-    // Only the schema asks for the company of the contact form (contract/forms.ts).
-    const required = fieldsOf(formName).filter(
-      ({ name, isRequired }) => isRequired && !(formName === "Contact Form" && name === "company"),
-    );
-    expect(
-      names?.toSorted(),
-      `${formName}: required fields of its schema need required: true in inputs (app/leads/forms/lead-form.tsx)`,
-    ).toEqual(required.map(({ name }) => name).toSorted());
-    expect(form?.querySelector("[name=email]")?.getAttribute("type"), path).toBe("email");
-    expect(form?.querySelector(`[inert] [name=${honeypot}]`), path).toBeTruthy();
-    const { frame } = data.getWords("en").leadForms.contact;
-    const more = form?.querySelector('a[href="/privacy"][target=_blank]');
-    expect(more?.text, path).toBe(frame.privacy);
-    expect(oneLine(more?.parentNode?.text ?? ""), path).toBe(fill(frame.consent, { link: frame.privacy }));
+test("each form is validated by the browser, and has an input for emails, a honeypot, and a consent text", () => {
+  const found = new Set<string | undefined>();
+  for (const locale of data.locales) {
+    const { frame } = data.getWords(locale).leadForms.contact;
+    for (const [path, page] of pagesIn(locale)) {
+      for (const form of page.querySelectorAll(`form[action="${endpoint}"]`)) {
+        const formName = form.querySelector("[name=formName]")?.getAttribute("value");
+        found.add(formName);
+        const place = `${formName} on ${path}`;
+        expect(form.hasAttribute("novalidate"), place).toBe(false);
+        expect(form.querySelector("[name=email]")?.getAttribute("type"), place).toBe("email");
+        expect(form.querySelector(`[inert] [name=${honeypot}]`), place).toBeTruthy();
+        const more = form.querySelector(`a[href="${localPath("/privacy", locale)}"][target=_blank]`);
+        expect(more?.text, place).toBe(frame.privacy);
+        const consent = oneLine(more?.parentNode?.text ?? "");
+        expect(consent, place).toBe(fill(frame.consent, { link: frame.privacy }));
+      }
+    }
   }
+  expect([...found].toSorted()).toEqual(formNames.toSorted());
 });
 
 test.each(data.locales)(

@@ -57,6 +57,12 @@ test.each(sampleCompanies)("the tax withheld in the example is a share of the am
   expect(withheld?.match(new RegExp(amounts, "g"))?.join("|")).toBe(amounts);
 });
 
+test("the withholding tax is named only if the company's record has it, and if VAT is charged", () => {
+  const { label } = getWords("en").buying.facts.items.withholding;
+  const isNamed = page.facts.items.some((item) => item.label === label);
+  expect(isNamed).toBe(buying.withholding !== undefined && buying.vat !== "none");
+});
+
 test("no placeholder is left unfilled", () => {
   expect(JSON.stringify(page)).not.toMatch(/\{[a-z]\w+\}/i);
 });

@@ -31,6 +31,20 @@ test.each(formNames)("%s shows every field of its schema, and no other", (formNa
 });
 
 test.each(formNames)(
+  "%s: the browser asks for each field that its schema requires, and for no other",
+  (formName) => {
+    const asked = parse(drawForm(formName, getWords("en"))).querySelectorAll("[required]");
+    // The schema asks for the company of the contact form, and not the browser.
+    const required = fieldsOf(formName).filter(
+      ({ name, isRequired }) => isRequired && !(formName === "Contact Form" && name === "company"),
+    );
+    expect(asked.map((field) => field.getAttribute("name")).toSorted()).toEqual(
+      required.map(({ name }) => name as string).toSorted(),
+    );
+  },
+);
+
+test.each(formNames)(
   "%s lets a visitor enter a text that is too long, because a browser would cut it without a message",
   (formName) => {
     const inputs = parse(drawForm(formName, getWords("en"))).querySelectorAll("input, textarea");

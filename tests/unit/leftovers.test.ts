@@ -109,7 +109,10 @@ describe.each(sampleCompanies)("in the project of a company in Uganda with the s
   });
 
   test.each([
-    ["Texts about tax and law", ["SHIF", "Housing Levy", "HELB", "SASRA", "the Data Protection Act"]],
+    [
+      "Texts about tax and law",
+      ["SHIF", "Housing Levy", "HELB", "SASRA", "PAYE", "the Data Protection Act", "the Income Tax Act"],
+    ],
     ["Texts that name", ["Eldoret", "Kiambu", "Murang’a"]],
   ])("“%s”: a text with one of the country's own names is listed", (title, names) => {
     const files = new ProjectFiles(".");

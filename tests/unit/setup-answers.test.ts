@@ -90,6 +90,14 @@ describe("answers", () => {
     expect(other.buying.taxAuthority.short).toBe("URA");
   });
 
+  test("with another country remove the withholding tax, which is a law of the old one", () => {
+    const withholding = { feePercent: 5, feeFrom: 24_000, vatPercent: 2 };
+    const kenyan = { ...today, company: { ...today.company, buying: { ...company.buying, withholding } } };
+    const moved = (country: string) => applyAnswers(kenyan, { country }).company.buying;
+    expect(moved("Kenya").withholding).toEqual(withholding);
+    expect(moved("Uganda")).not.toHaveProperty("withholding");
+  });
+
   test("that are wrong are all reported, with their options", () => {
     const wrong = {
       tagline: "",

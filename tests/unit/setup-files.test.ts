@@ -2,9 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { company } from "#data/company.ts";
 import { ProjectFiles } from "#workers/local/setup/project-files.ts";
 import { changeValues, isObject, RecordSource } from "#workers/local/setup/record-source.ts";
 import { removeSamples } from "#workers/local/setup/remove-samples.ts";
+import { readMailSettings, writeFacts } from "#workers/local/setup/write-facts.ts";
 
 const folders: string[] = [];
 
@@ -150,4 +152,21 @@ test("nothing is written to disk before `save` is called", () => {
   expect(readFileSync(join(folder, "b.ts"), "utf8")).toBe("b");
   expect(files.save()).toEqual({ written: ["a.ts"], deleted: ["b.ts"] });
   expect(files.list("*")).toEqual(["a.ts"]);
+});
+
+test("a change of languages alone keeps the README's heading and its description of the company", () => {
+  // Nothing is saved.
+  const files = new ProjectFiles(".");
+  files.write(
+    "README.md",
+    "# Ours\n\nThe marketing website of a duka, in English and Swahili, and its Worker.\n",
+  );
+  const factsWith = (...languages: ("en" | "sw")[]) => ({
+    company: { ...company, languages },
+    ...readMailSettings(files),
+  });
+  writeFacts(files, factsWith("en", "sw"), factsWith("en"));
+  expect(files.read("README.md")).toBe(
+    "# Ours\n\nThe marketing website of a duka, in English, and its Worker.\n",
+  );
 });

@@ -19,7 +19,8 @@ export function ContactForm({ copy, subject }: ContactFormProps) {
   return (
     <LeadForm control={control} copy={copy}>
       {subject && <input type="hidden" name="subject" value={subject} />}
-      <Fields words={copy.fields} control={control} />
+      {/* The page does not mark the company as required. If it is missing, a message asks for it. */}
+      <Fields words={copy.fields} control={control} given={{ company: { required: false } }} />
     </LeadForm>
   );
 }

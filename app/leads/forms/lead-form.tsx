@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useContext, useEffect, useRef } from "react";
 import type { FieldWords } from "#app/content/form-fields.ts";
 import { endpoint } from "#app/contract/endpoint.ts";
-import type { FormName } from "#app/contract/forms.ts";
+import { type FormName, isRequired } from "#app/contract/forms.ts";
 import { honeypot } from "#app/contract/lead.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceField, TextArea, TextField } from "#app/ui/field.tsx";
@@ -27,16 +27,15 @@ export interface LeadFormCopy {
   };
 }
 
-type InputProps = Pick<ComponentProps<"input">, "required" | "type" | "inputMode" | "autoComplete">;
+type InputProps = Pick<ComponentProps<"input">, "type" | "inputMode" | "autoComplete">;
 
 /**
  * The attributes of inputs, by field name. They are the same in all forms. No input has `maxlength`, because browsers then cut a
  * pasted text without a message. The schema reports a text that is too long.
  */
-const inputs: Readonly<Record<string, Partial<InputProps>>> = {
-  name: { required: true, autoComplete: "name" },
-  useCase: { required: true },
-  email: { required: true, type: "email", autoComplete: "email" },
+const inputs: Readonly<Record<string, InputProps>> = {
+  name: { autoComplete: "name" },
+  email: { type: "email", autoComplete: "email" },
   company: { autoComplete: "organization" },
   phone: { type: "tel", autoComplete: "tel" },
 };
@@ -45,19 +44,22 @@ interface FieldsProps {
   words: Readonly<Record<string, FieldWords>>;
   control: LeadFormControl;
   /** Additional properties of fields by name, for example the options of a choice or an initial text. */
-  given?: Readonly<Record<string, Partial<FieldWords> & { defaultValue?: string | undefined }>>;
+  given?: Readonly<
+    Record<string, Partial<FieldWords> & { defaultValue?: string | undefined; required?: boolean }>
+  >;
 }
 
 /**
- * The fields in the order of `words`. A wrong field also has the error message below it. While the form is being
+ * The fields in the order of `words`. The browser asks for those that the form's schema requires. A wrong field also has the error message below it. While the form is being
  * sent, entries cannot be changed: the change would not be sent, and would be lost with the form. They are not disabled, so that
  * a screen reader can still read them. Only a choice is inert, because it cannot be `readOnly`.
  */
-export function Fields({ words, control: { state }, given = {} }: FieldsProps) {
+export function Fields({ words, control: { formName, state }, given = {} }: FieldsProps) {
   const isLocked = state.status === "submitting";
   return Object.entries(words).map(([name, own]) => {
     const { none, options, rows, ...shown } = { ...own, ...given[name] };
     const field = {
+      required: isRequired(formName, name),
       ...inputs[name],
       ...shown,
       name,

@@ -13,6 +13,7 @@ const lawWords = [
     "Data Protection Act",
     "Sheria ya Ulinzi wa Data",
   ],
+  ...["Income Tax Act", "Tax Procedures Act", "NSSF", "PAYE"],
   ...["SHIF", "SHA", "Housing Levy", "NITA", "HELB", "SASRA", "Central Bank", "Benki Kuu", "CBK"],
   "P9",
   // Parts of the addresses of Kenyan authorities and laws: "www.kra.go.ke".

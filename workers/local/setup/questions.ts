@@ -114,7 +114,9 @@ export const questions: readonly Question[] = [
     answer: (facts, text) => {
       const code = readCountry(text);
       if (code === facts.company.country.code) return facts;
-      return withCompany(facts, countryFacts(code, listTimeZones(code)[0] ?? "UTC"));
+      // The withholding tax is a law of the old country.
+      const { withholding: _, ...buying } = facts.company.buying;
+      return withCompany(facts, { ...countryFacts(code, listTimeZones(code)[0] ?? "UTC"), buying });
     },
   },
   {

@@ -152,13 +152,15 @@ const swahiliParts = [
 function writeReadme(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): void {
   if (!files.exists("README.md")) return;
   const languages = after.languages.includes("sw") ? "in English and Swahili" : "in English";
-  const sentence = `The marketing website of ${after.name} in ${after.town}, ${languages},`;
   const text = files.read("README.md");
-  const isOther = [before, after].map(({ name, town, languages }) => [name, town, languages].join());
-  if (isOther[0] === isOther[1]) return;
+  const isSame = before.name === after.name && before.town === after.town;
+  if (isSame && before.languages.join() === after.languages.join()) return;
+  // The sample's sentence describes the company without its name. A change of languages alone keeps the description.
+  const sentence = /^(The marketing website of .*?),(?: in English(?: and Swahili)?,)?(?= and )/m;
+  const own = `The marketing website of ${after.name} in ${after.town}`;
   const named = text
-    .replace(/^# .*/, () => `# ${after.name}`)
-    .replace(/^The marketing website of .*?,(?: in English(?: and Swahili)?,)?(?= and )/m, () => sentence);
+    .replace(/^# .*/, (heading) => (isSame ? heading : `# ${after.name}`))
+    .replace(sentence, (_, today) => `${isSame ? today : own}, ${languages},`);
   const removed = after.languages.includes("sw") ? [] : swahiliParts;
   files.write(
     "README.md",
