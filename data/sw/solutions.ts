@@ -346,7 +346,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Mipangilio ya ulinzi wa data",
         description:
-          "Wewe unaweka chatbot iulize nini, na mazungumzo yafutwe baada ya muda gani. Tunakupa maelezo ya mipangilio, na mshauri wako anayakagua. Kliniki: hatuuzi chatbot kama yenye cheti, kwa hivyo uliza Digital Health Agency. Ukaguzi wetu hulipiwa kando: Ukaguzi wa kufuata sheria, kuanzia KSh 250,000.",
+          "Wewe ndiwe unayeamua chatbot iulize nini, na mazungumzo yafutwe baada ya muda gani. Tunakupa maelezo ya mipangilio, mshauri wako ayakague. Kliniki: hatuuzi chatbot kama yenye cheti, kwa hivyo uliza Digital Health Agency. Ukaguzi wetu hulipiwa kando: Ukaguzi wa kufuata sheria, kuanzia KSh 250,000.",
       },
     ],
     plans: {

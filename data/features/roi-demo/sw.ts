@@ -72,7 +72,7 @@ export const roiDemo: Translation<typeof english> = {
   },
   badLink:
     "Takwimu zilizo kwenye kiungo hiki hazikusomeka: kiungo kimeharibika, au takwimu mojawapo imepita mipaka. Unachokiona ni mfano.",
-  noResult: "Bado hakuna matokeo: rekebisha sehemu zilizowekwa alama ({count}).",
+  noResult: "Bado hakuna matokeo: rekebisha sehemu zilizowekewa alama ({count}).",
   verdicts: {
     atOnce: {
       title: "Inafaa tangu mwezi wa kwanza",

@@ -60,7 +60,7 @@ export const buying: Translation<Copy["buying"]> = {
         text: "Kabla hatujaanza. Kotesheni ina bei moja ya kazi yote, kuanzia Kusikiliza hadi makabidhiano. Hata hesabu zetu zikitofautiana, haibadiliki. Inabadilika tu ukibadilisha kazi yenyewe, na bei mpya unaiona kwanza. Programu maalum hutengenezwa hatua kwa hatua, na kila hatua ina bei yake isiyobadilika.",
       },
       {
-        label: "Tukiishia kwenye hatua ya Kubuni?",
+        label: "Nikiacha baada ya hatua ya Kubuni?",
         text: "Unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na kazi iliyofanyika: ramani ya kazi, ukurasa mmoja wa muundo, na kanuni. Tunakurudishia kinachobaki kwenye malipo ya kwanza. Ukurasa wa kila huduma unataja hatua hiyo huisha lini. Kwa mfumo ulio tayari, ni siku unapouona ukiwa na orodha yako mwenyewe ya bidhaa au wanachama. Kwa programu maalum unaweza kuacha baada ya hatua yoyote, na unadaiwa tu hatua ulizoagiza.",
       },
       {

@@ -7,11 +7,11 @@ export const chat: Translation<Copy["chat"]> = {
   fromContact: "Habari! Ningependa kazi hii ijiendeshe yenyewe: {useCase}\nMimi ni {name} wa {company}.",
   fromGetStarted:
     "Habari! Ningependa kazi hii ijiendeshe yenyewe: {useCase}\nBajeti: {budget}\nMimi ni {name} wa {company}.",
-  fromChat: "Habari! Ningependa: {interest}. Mimi ni {name} wa {company}.",
-  fromTopic: "Habari! Ningependa: {interest}.",
+  fromChat: "Habari! Ningependa tuzungumze kuhusu hili: {interest}. Mimi ni {name} wa {company}.",
+  fromTopic: "Habari! Ningependa tuzungumze kuhusu hili: {interest}.",
   whenEmpty: {
     name: "[jina lako]",
-    company: "[kampuni yako]",
+    company: "[jina la kampuni]",
     useCase: "[kazi ambayo ungependa ijiendeshe yenyewe]",
     budget: "[tutajadiliana]",
     interest: "[unachotaka kujua]",
@@ -24,7 +24,7 @@ export const chat: Translation<Copy["chat"]> = {
     intro:
       "Chagua mada. Mmoja wetu atakujibu kwa WhatsApp {company.reply}. Unaweza kutuma picha au ujumbe wa sauti.",
     options: [
-      "Kujua kuhusu zana za AI",
+      "Kuzijua zana za AI",
       "Kuifanya kazi yangu ijiendeshe",
       "Kupanga muda wa ushauri",
       "Maelezo ya bei",
