@@ -52,7 +52,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Matumizi yasiyo ya kawaida yanawekewa alama",
         description:
-          "Tunalinganisha kila dai la gharama na madai mengine, ya miezi iliyopita na ya matawi mengine. Hapo tunagundua risiti iliyotumika mara mbili, maelfu kamili kila Ijumaa, au mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na mhasibu wako ndiye anayeamua kuhusu kila alama.",
+          "Tunalinganisha kila dai la gharama na madai mengine, ya miezi iliyopita na ya matawi mengine. Hapo tunagundua risiti iliyotumika mara mbili, maelfu kamili kila Ijumaa, au mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na mhasibu wako ndiye anayeamua kuhusu kila tahadhari.",
       },
       {
         title: "Taratibu zenye kumbukumbu za ukaguzi",
@@ -214,12 +214,12 @@ export const solutions: Translations<Solution> = {
     ],
     plans: {
       smallest: {
-        includes: ["Carousel 20, kwa mtumiaji mmoja"],
+        includes: ["Machapisho 20 ya slaidi (carousel), kwa mtumiaji mmoja"],
         limits: "Maandishi ya sauti hulipiwa kando, kwa kila saa ya sauti.",
       },
       full: {
         includes: [
-          "Sauti ya muda wa saa 20 na carousel 80, kwa mipango ya Chaneli na Timu",
+          "Sauti ya muda wa saa 20 na machapisho 80 ya slaidi (carousel), kwa mipango ya Chaneli na Timu",
           "Idhini za watu kadhaa",
         ],
       },
@@ -280,10 +280,13 @@ export const solutions: Translations<Solution> = {
       },
     ],
     plans: {
-      smallest: { includes: ["Picha 100 na carousel 20"], limits: "Nembo hulipiwa mara moja." },
+      smallest: {
+        includes: ["Picha 100 na machapisho 20 ya slaidi (carousel)"],
+        limits: "Nembo hulipiwa mara moja.",
+      },
       full: {
         includes: [
-          "Picha 400 na carousel 20",
+          "Picha 400 na machapisho 20 ya slaidi (carousel)",
           "Mabango ya matawi yote kutoka kwenye orodha moja ya bei, kwa mpango wa Duka kubwa (watu 3)",
         ],
       },

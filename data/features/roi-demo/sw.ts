@@ -91,11 +91,11 @@ export const roiDemo: Translation<typeof english> = {
       text: "Hakuna gharama ya kurudisha, na kwa makisio ya kati unabaki na {net} kila mwezi; kwa makisio ya chini hakuna kinachobaki.",
     },
     slow: {
-      title: "Haifai kujiendesha yenyewe",
-      text: "Pesa zako hazingerudi kabla ya mwezi wa {month}. Iache kazi ilivyo.",
+      title: "Haifai: iache kazi ilivyo",
+      text: "Pesa zako hazingerudi kabla ya mwezi wa {month}.",
     },
     no: {
-      title: "Haifai kujiendesha yenyewe",
+      title: "Haifai: iache kazi ilivyo",
       text: "Inaokoa {saving} kwa mwezi na inagharimu {running}, kwa hivyo hakuna kinachobaki.",
     },
   },
@@ -104,8 +104,8 @@ export const roiDemo: Translation<typeof english> = {
     yes: "{net} kwa mwezi; pesa zinarudi mwezi wa {month}",
     unsure: "{net} kwa mwezi; pesa zinarudi mwezi wa {month}, ikiwa takwimu zako ni sahihi",
     unsureAtOnce: "{net} kwa mwezi, hakuna gharama ya kurudisha, ikiwa takwimu zako ni sahihi",
-    slow: "{net} kwa mwezi, haifai kujiendesha yenyewe",
-    no: "{net} kwa mwezi, haifai kujiendesha yenyewe",
+    slow: "{net} kwa mwezi: haifai",
+    no: "{net} kwa mwezi: haifai",
   },
   timeSaved:
     "Muda uliookolewa huwa pesa pale tu saa unazolipia zinapopungua, au unapoutumia kwa kazi inayoleta mapato. Ikiwa jedwali la hesabu lingetosha, weka dakika zake, si za kazi ya mkono.",

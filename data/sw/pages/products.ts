@@ -102,7 +102,7 @@ export const products: Translation<Copy["products"]> = {
     },
   },
   closing: {
-    title: "Je, hakuna mfumo unaokufaa kabisa kati ya hii {count.products}?",
+    title: "Je, katika mifumo hii {count.products} hakuna unaokufaa barabara?",
     text: "Tunaweza kuunganisha sehemu za mifumo kadhaa. Tueleze jinsi unavyofanya kazi leo, nasi tutapendekeza kinachokufaa.",
     promises: [
       {

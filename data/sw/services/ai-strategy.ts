@@ -163,5 +163,5 @@ export const aiStrategy: Translation<Service> = {
         "Tunazihesabu pale tu zinapobadilisha jambo: malipo ya saa za ziada yanayokoma, nafasi isiyojazwa, deni linalokusanywa mapema, faini zinazoepukwa, hesabu za mwezi zinazofungwa kufikia tarehe tano. Saa zinazorahisisha tu siku ya kazi zinawekwa kwenye mstari wake, bila thamani ya shilingi. Mkuu wako wa fedha anaidhinisha mgawanyo huo kabla haujaingia kwenye jumla yoyote.",
     },
   ],
-  notFor: ["Bodi imeshachagua mradi wake: tumia pesa hizo kuutengeneza vizuri."],
+  notFor: ["Bodi ambazo zimeshachagua mradi. Ni heri pesa hizo zitumike kuutengeneza vizuri."],
 };

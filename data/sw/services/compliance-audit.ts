@@ -167,5 +167,5 @@ export const complianceAudit: Translation<Service> = {
         "Ushahidi unawekwa kwenye folda yako mwenyewe, na wakaguzi wawili tu ndio wenye ruhusa. Nambari ya kumbukumbu ikitosha kuwa ushahidi, hatuchukui nakala. Majina ya wagonjwa, wanachama na wanafunzi yanafichwa kwenye ripoti. Baada ya kukagua upya yaliyo ya dharura tunafuta nakala zetu za kazi na kuthibitisha tarehe kwa maandishi; folda inabaki kwako.",
     },
   ],
-  notFor: ["Ikiwa mzozo na mamlaka ya serikali umeshaanza, zungumza kwanza na wakili au wakala wa ushuru."],
+  notFor: ["Biashara zenye mzozo na mamlaka ya serikali. Zizungumze kwanza na wakili au wakala wa ushuru."],
 };

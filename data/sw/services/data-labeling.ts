@@ -168,6 +168,6 @@ export const dataLabeling: Translation<Service> = {
     },
   ],
   notFor: [
-    "Ikiwa mifano haifiki 300 hivi, wafanyakazi wako wanaweza kuiwekea lebo kwa alasiri mbili. Tuombe mwongozo peke yake.",
+    "Kazi yenye mifano isiyofika 300 hivi. Wafanyakazi wako wanaweza kuiwekea lebo kwa alasiri mbili. Tuombe mwongozo peke yake.",
   ],
 };
