@@ -18,7 +18,7 @@ export const roiDemo: Translation<typeof english> = {
         hint: "Hesabu wiki moja, kisha zidisha kwa 4.3.",
       },
       minutes: {
-        label: "Dakika za kila mara",
+        label: "Dakika kwa kila mara",
         hint: "Wastani wa mara zote, hata zile rahisi.",
       },
       pay: {
@@ -190,7 +190,7 @@ export const roiDemo: Translation<typeof english> = {
     range: "{worse} hadi {better}",
     names: {
       runs: "Hufanywa mara ngapi kwa mwezi",
-      minutes: "Dakika za kila mara",
+      minutes: "Dakika kwa kila mara",
       pay: "Gharama ya mfanyakazi",
       share: "Sehemu itakayojiendesha",
       errors: "Makosa yanayoepukwa",

@@ -84,7 +84,7 @@ export const buying: Translation<Copy["buying"]> = {
   stages: {
     title: "Unalipa kadiri kazi inavyokabidhiwa",
     intro:
-      "Huduma na mifumo hulipiwa kwa awamu hizi. Ukaguzi, mkakati na kuweka lebo hulipiwa kwa sehemu zilezile, {company.stageParts}, lakini malipo ya pili na ya mwisho yana tarehe zake: ziko kwenye masharti yetu na kwenye kotesheni yako. Kiasi kilichotajwa hapa chini ni {company.vat}.",
+      "Huduma na mifumo hulipiwa kwa awamu hizi. Ukaguzi, mkakati na kuweka lebo hulipiwa kwa sehemu zilezile, {company.stageParts}, lakini malipo ya pili na ya mwisho yana tarehe zake: ziko kwenye masharti yetu na kwenye kotesheni yako. Kiasi kilicho hapa chini kimetajwa {company.vat}.",
     stage: "Awamu {number}",
     example: "Kwa mfano {amount} kati ya {price}",
     lines: "Ona kilichojumuishwa",
