@@ -120,7 +120,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Orodha moja kwa njia zote",
         description:
-          "Jumbe za WhatsApp, fomu za tovuti na kumbukumbu za simu zinakuwa rekodi zenye chanzo na anayehusika, zikiunganishwa kwa nambari ya simu. Wanaofika dukani na wa Facebook huingizwa kwa mkono, isipokuwa tuunganishe Facebook (kuanzia {company.integrationFrom}).",
+          "Jumbe za WhatsApp, fomu za tovuti na kumbukumbu za simu zinakuwa rekodi zenye chanzo na anayehusika, zikiunganishwa kwa nambari ya simu. Wanaofika dukani na wa Facebook huingizwa kwa mkono, isipokuwa tuunganishe Facebook (Kuunganisha mifumo kwa API, kuanzia {company.integrationFrom}).",
       },
       {
         title: "Alama zenye sababu",

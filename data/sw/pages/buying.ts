@@ -30,8 +30,8 @@ export const buying: Translation<Copy["buying"]> = {
       },
       withholding: {
         label: "Ushuru wa zuio (withholding tax)",
-        text: "Kwa kawaida unazuia {feePercent}% ya kiasi kisicho na VAT (kifungu cha 35 cha Income Tax Act): kwa programu (pamoja na kuitengeneza, mafunzo, matengenezo na msaada), kiasi chochote; kwa ushauri, ada zetu zikifika {feeFrom} kwa mwezi. Muulize mshauri wako wa ushuru. Unatulipa kinachobaki na kututumia cheti. {example}Ikiwa {company.taxAuthorityShort} imekuteua kuzuia VAT, unakata pia {withheldVatPercent}% kwa ajili ya VAT (kifungu cha 42A cha Tax Procedures Act).",
-        example: "Kwa {price} + VAT {vat} = {total}, unazuia {withheld} na kutulipa {rest}. ",
+        text: "Kwa kawaida unakata (withhold) {feePercent}% ya kiasi kisicho na VAT (kifungu cha 35 cha Income Tax Act): kwa programu (pamoja na kuitengeneza, mafunzo, matengenezo na msaada), kiasi chochote; kwa ushauri, ada zetu zikifika {feeFrom} kwa mwezi. Muulize mshauri wako wa ushuru. Unatulipa kinachobaki na kututumia cheti. {example}Ikiwa {company.taxAuthorityShort} imekuteua kukata VAT, unakata pia {withheldVatPercent}% kwa ajili ya VAT (kifungu cha 42A cha Tax Procedures Act).",
+        example: "Kwa {price} + VAT {vat} = {total}, unakata {withheld} na kutulipa {rest}. ",
         link: {
           label: "{company.taxAuthority}",
         },
@@ -42,7 +42,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       guarantee: {
         label: "Dhamana",
-        text: "Huduma au mfumo usipofanya yaliyoandikwa kwenye kotesheni, au zana isipofanya yaliyoandikwa kwenye ukurasa wake, tuambie ndani ya {company.guarantee} (kwa zana, tangu siku ya kwanza unayolipia au matokeo ya kwanza). Ndani ya siku 14 tunakurudishia, kwa njia uliyotumia kulipa, yote uliyolipa kwa ajili yake, hosting na matengenezo yakiwemo, pamoja na VAT na ushuru uliozuia.",
+        text: "Huduma au mfumo usipofanya yaliyoandikwa kwenye kotesheni, au zana isipofanya yaliyoandikwa kwenye ukurasa wake, tuambie ndani ya {company.guarantee} (kwa zana, tangu siku ya kwanza unayolipia au matokeo ya kwanza). Ndani ya siku 14 tunakurudishia, kwa njia uliyotumia kulipa, yote uliyolipa kwa ajili yake, hosting na matengenezo yakiwemo, pamoja na VAT na ushuru uliokata.",
         figures: {
           notice: { value: "Siku {company.moneyBackDays}", label: "za kutuambia" },
           refund: { value: "Siku 14", label: "za kukurudishia pesa" },
@@ -138,7 +138,7 @@ export const buying: Translation<Copy["buying"]> = {
     },
   },
   alternatives: {
-    title: "Kwa nini usitumie njia nyingine?",
+    title: "Kuna njia gani nyingine?",
     intro: "Wakati mwingine njia nyingine ndiyo bora. Wateja wetu hutulinganisha na hizi nne:",
     items: [
       {

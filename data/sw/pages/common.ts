@@ -41,7 +41,7 @@ export const common: Translation<Copy["common"]> = {
       },
       {
         title: "Tunafanya nini?",
-        text: "Tunapitisha faili yako kwenye zana, tunahesabu pamoja nawe visa, dakika na makosa, kisha tunakuambia wazi kama gharama itazidi faida.",
+        text: "Tunapitisha faili yako kwenye zana, tunahesabu pamoja nawe kazi hufanywa mara ngapi, kwa dakika ngapi na kwa makosa mangapi, kisha tunakuambia wazi kama gharama itazidi faida.",
       },
       {
         title: "Unabaki na nini?",

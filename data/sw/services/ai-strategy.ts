@@ -19,7 +19,7 @@ export const aiStrategy: Translation<Service> = {
     "Kazi tatu zilizokadiriwa gharama, moja kati yake ikiwa ile tunayokushauri uiache",
     "Maelezo ya data: una data gani, iko wapi, iko katika hali gani, na nani anaruhusiwa kuitumia",
     "Kanuni za wafanyakazi kuhusu wasaidizi wa AI, tayari kupitishwa",
-    "Mpango wa miezi kumi na miwili wenye majina, bajeti na nafasi za kusitisha",
+    "Mpango wa miezi kumi na miwili wenye majina, bajeti na hatua ambapo unaweza kusitisha",
     "Waraka wa bodi wa kurasa nne, pamoja na wasilisho",
   ],
   overview: [
@@ -91,7 +91,7 @@ export const aiStrategy: Translation<Service> = {
         "Wakurugenzi wanapitia waraka wa bodi pamoja nasi na kuchagua: kuendelea, kubadilisha au kusitisha. Kisha tunaandika mpango wa mwaka. Kila mradi unapewa tarehe: siku hiyo uwe umeonyesha faida yake, la sivyo unakoma.",
       deliverables: [
         "Waraka wa bodi",
-        "Mpango wa miezi kumi na miwili wenye nafasi za kusitisha",
+        "Mpango wa miezi kumi na miwili wenye hatua ambapo unaweza kusitisha",
         "Kanuni za wafanyakazi kuhusu wasaidizi wa AI",
       ],
     },
@@ -117,7 +117,7 @@ export const aiStrategy: Translation<Service> = {
     {
       title: "Bodi ya SACCO inatafakari mikopo inayoamuliwa na kompyuta",
       description:
-        "Mpango unatenganisha kazi mbili. Hati za mshahara (payslip) na statement zinaweza kusomwa na programu, kisha zikakaguliwa. Uamuzi wa kutoa mkopo unabaki kwa kamati. Bodi iliupitisha ukiwa na nafasi mbili za kusitisha.",
+        "Mpango unatenganisha kazi mbili. Hati za mshahara (payslip) na statement zinaweza kusomwa na programu, kisha zikakaguliwa. Uamuzi wa kutoa mkopo unabaki kwa kamati. Bodi iliupitisha ukiwa na hatua mbili ambapo inaweza kusitisha.",
     },
   ],
   technologies: [
