@@ -75,7 +75,14 @@ export const glossary: readonly Term[] = [
   {
     term: "to automate",
     swahili: "kuifanya kazi ijiendeshe",
-    avoid: ["-endesha kiotomatiki", "-endeshwa kiotomatiki", "-endeshwe kiotomatiki"],
+    avoid: [
+      "-endesha kiotomatiki",
+      "-endeshwa kiotomatiki",
+      "-endeshwe kiotomatiki",
+      "-jiendesha yenyewe",
+      "-jiendeshe yenyewe",
+    ],
+    note: "in a sentence rather: kazi ifanywe na mfumo",
   },
   {
     term: "chatbot",

@@ -7,7 +7,7 @@ export const solutions: Translations<Solution> = {
     description:
       "Tunapanga statement zako za M-Pesa na benki, tunasoma ankara (invoice) za wasambazaji na kuonyesha matumizi yasiyo ya kawaida. Mhasibu wako anaanza siku kwa orodha fupi ya malipo ya kukagua, si kwa kuingiza data.",
     overview: [
-      "Katika ofisi nyingi za fedha nchini Kenya, leja huchelewa kwa wiki mbili. Pesa zinaingia kwa paybill moja, till mbili na akaunti tatu za benki. Ankara zinakuja kama PDF, karatasi na picha za WhatsApp. Siku ya kuwasilisha ritani ya VAT inafika, uwe tayari au la. Kazi ya kupanga, kulinganisha na kuandika tunaifanya ijiendeshe yenyewe.",
+      "Katika ofisi nyingi za fedha nchini Kenya, leja huchelewa kwa wiki mbili. Pesa zinaingia kwa paybill moja, till mbili na akaunti tatu za benki. Ankara zinakuja kama PDF, karatasi na picha za WhatsApp. Siku ya kuwasilisha ritani ya VAT inafika, uwe tayari au la. Kazi ya kupanga, kulinganisha na kuandika tunaitengenezea mfumo wa kuifanya.",
       "Kila siku ya kazi, zana zetu zinalinganisha malipo ya paybill na ankara ambazo hazijalipwa, na kupanga statement za till. Statement za benki zinapangwa hadi mara 25 kwa mwezi. Kulinganisha mistari ya benki na ankara na leja ni mtiririko wa kazi (kuanzia {company.workflowFrom}). Unapakia faili na kupata matokeo na orodha ya maswali yaliyo wazi, kwenye Excel au, kwa mipango mikubwa, kwenye faili za programu yako ya uhasibu. Malipo, maingizo ya leja na ritani za ushuru vinabaki mikononi mwa wanaovitia saini.",
     ],
     benefits: [

@@ -207,7 +207,7 @@ export const roiDemo: Translation<typeof english> = {
   },
   full: "Kwenye ukurasa huu unakokotoa na kuchapisha kurasa mbili bila malipo. Mipango iliyo hapa chini inakupa faili ya Excel yenye fomula zinazofanya kazi, na ripoti yenye maelezo zaidi. Ripoti hiyo huhesabu pia wiki za kutengeneza, huonyesha gharama ya kosa inatokana na nini, na hutenganisha muda na pesa taslimu katika kila jumla.",
   enquiry: {
-    intro: "Kazi ambayo tungependa ijiendeshe yenyewe:",
+    intro: "Kazi ambayo tungependa ifanywe na mfumo:",
     task: "Hufanywa mara {runs} kwa mwezi, dakika {minutes} kila mara. Sehemu itakayojiendesha: {share}%. Saa moja ya kazi inagharimu {hourCost}. Makosa yanayoepukwa kwa mwezi: {errors}, kila moja {errorCost}.",
     offer:
       "Bei tuliyopewa: kuanzisha {setup}, {fee} kwa mwezi, muda wa saa {ownHours} wa wafanyakazi wetu. Faida halisi kwa mwezi {net}, matokeo baada ya miezi {months} {long}.",

@@ -7,7 +7,7 @@ export const healthcare: Translation<Industry> = {
   description:
     "AI kwa kliniki na hospitali nchini Kenya: miadi na vikumbusho kwa WhatsApp, madai ya bima yaliyokamilika, dawa huhesabiwa kwa fungu.",
   intro:
-    "Tunahudumia kliniki, hospitali za misheni, maabara na maduka ya dawa. Kazi ya ofisi inayoambatana na matibabu tunaifanya ijiendeshe yenyewe; tiba tunawaachia waliosomea tiba.",
+    "Tunahudumia kliniki, hospitali za misheni, maabara na maduka ya dawa. Kazi ya ofisi inayoambatana na matibabu tunaitengenezea mfumo; tiba tunawaachia waliosomea tiba.",
   pains: [
     {
       saying: "Mnafungua Jumapili? Mnapokea SHA?",

@@ -112,7 +112,7 @@ export const common: Translation<Copy["common"]> = {
   enquiry: {
     title: "Tuulize zaidi",
     intro:
-      "Zungumza nasi kwa simu (dakika {company.sessionMinutes}, bila malipo) ukiwa na faili moja. Tutakuambia kama utafaidika kazi yako ikijiendesha.",
+      "Zungumza nasi kwa simu (dakika {company.sessionMinutes}, bila malipo) ukiwa na faili moja. Tutakuambia kama utafaidika kazi yako ikifanywa na mfumo.",
     claims: [
       "Tunajibu {company.reply}",
       "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",

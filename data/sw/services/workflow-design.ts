@@ -4,7 +4,7 @@ import type { Service } from "#data/schemas/service.ts";
 export const workflowDesign: Translation<Service> = {
   title: "Kubuni mitiririko ya kazi ya AI",
   tagline:
-    "Tunaandika hatua za kazi moja pamoja na wanaoifanya, kisha tunaifanya ijiendeshe yenyewe, bila mtu kuandika upya.",
+    "Tunaandika hatua za kazi moja pamoja na wanaoifanya, kisha tunatengeneza mfumo wa kuifanya, bila mtu kuandika upya.",
   description:
     "Tunaangalia jinsi kazi inavyofanywa leo, tunakubaliana kuhusu njia bora na kuiandika kwenye ukurasa mmoja, kisha tunatengeneza mfumo wake. Programu inasoma, inalinganisha na kuhifadhi; wafanyakazi wako wanaidhinisha malipo na kuamua kuhusu mambo yenye shaka.",
   features: [
