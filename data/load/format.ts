@@ -59,15 +59,12 @@ const counts = [
   "twelve",
 ];
 
-/** The Swahili number words that are the same after every noun: "mifumo kumi", "huduma kumi". */
-const swahiliCounts: Record<number, string> = { 6: "sita", 7: "saba", 9: "tisa", 10: "kumi" };
-
 /**
  * A count: in English a word up to twelve, then digits. In Swahili most number words change with the noun before them, so
- * these counts are digits: `zana 13`.
+ * all counts are digits: `zana 13`.
  */
 export function formatCount(count: number, locale: Locale): string {
-  return (locale === "sw" ? swahiliCounts : counts)[count] ?? String(count);
+  return (locale === "en" && counts[count]) || String(count);
 }
 
 /** How prices treat VAT, for after "Prices in shillings,": `excluding 16% VAT`, `bila VAT ya 16%` */

@@ -74,8 +74,15 @@ export const glossary: readonly Term[] = [
   },
   {
     term: "to automate",
-    swahili: "kuifanya kazi ijiendeshe yenyewe",
-    avoid: ["-endesha kiotomatiki", "-endeshwa kiotomatiki", "-endeshwe kiotomatiki"],
+    swahili: "kuifanya kazi ijiendeshe",
+    avoid: [
+      "-endesha kiotomatiki",
+      "-endeshwa kiotomatiki",
+      "-endeshwe kiotomatiki",
+      "-jiendesha yenyewe",
+      "-jiendeshe yenyewe",
+    ],
+    note: "in a sentence rather: kazi ifanywe na mfumo",
   },
   {
     term: "chatbot",
@@ -337,8 +344,14 @@ export const glossary: readonly Term[] = [
   {
     term: "exception",
     swahili: "yenye shaka",
-    avoid: ["jambo la kuangaliwa", "mambo ya kuangaliwa", "kuamua yenye shaka", "ya yenye shaka"],
-    note: "behind its noun: mistari, visa vyenye shaka; in a description of work: yasiyo ya kawaida",
+    avoid: [
+      "visa vyenye shaka",
+      "jambo la kuangaliwa",
+      "mambo ya kuangaliwa",
+      "kuamua yenye shaka",
+      "ya yenye shaka",
+    ],
+    note: "behind its noun: mistari, mambo yenye shaka; in a description of work: yasiyo ya kawaida",
   },
   { term: "rule", swahili: "kanuni" },
   { term: "sample", swahili: "sampuli", avoid: ["mifano yako"], note: "an example: mfano" },
@@ -428,7 +441,12 @@ export const glossary: readonly Term[] = [
     plural: "wachapaji",
     avoid: ["mchapishaji", "wachapishaji"],
   },
-  { term: "case", swahili: "kisa", plural: "visa", note: "kesi is one in court" },
+  {
+    term: "case",
+    swahili: "mfano",
+    plural: "mifano",
+    note: "or mambo, mara; kesi is one in court, and visa is read as the one of travellers",
+  },
   {
     term: "reference number",
     swahili: "nambari ya kumbukumbu",

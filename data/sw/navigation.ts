@@ -40,5 +40,5 @@ export const groupNames: Readonly<Record<string, string>> = {
   company: "Kampuni",
   industries: "Sekta",
   resources: "Nyenzo",
-  support: "Usaidizi",
+  support: "Msaada",
 };

@@ -79,7 +79,7 @@ export const products: Translations<ProductRecord> = {
     ],
     category: "Huduma",
     suits: "Saluni, kliniki, viwanja na safari",
-    fits: "Saluni, kliniki, washauri, studio, viwanja vya michezo, shule za udereva na kampuni za utalii zenye nafasi za muda maalum. Kwa kliniki: hatuuuzi kama mfumo wa afya wenye cheti.",
+    fits: "Saluni, kliniki, washauri, studio, viwanja vya michezo, shule za udereva na kampuni za utalii zenye nafasi za muda maalum. Kwa kliniki: mfumo huu hatuuzi kama mfumo wa afya wenye cheti.",
     notFor:
       "Hoteli zinazouza vyumba kupitia tovuti nyingi za safari kwa wakati mmoja. Zinahitaji mfumo wa kusimamia njia za mauzo (channel manager).",
   },

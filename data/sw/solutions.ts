@@ -7,7 +7,7 @@ export const solutions: Translations<Solution> = {
     description:
       "Tunapanga statement zako za M-Pesa na benki, tunasoma ankara (invoice) za wasambazaji na kuonyesha matumizi yasiyo ya kawaida. Mhasibu wako anaanza siku kwa orodha fupi ya malipo ya kukagua, si kwa kuingiza data.",
     overview: [
-      "Katika ofisi nyingi za fedha nchini Kenya, leja huchelewa kwa wiki mbili. Pesa zinaingia kwa paybill moja, till mbili na akaunti tatu za benki. Ankara zinakuja kama PDF, karatasi na picha za WhatsApp. Siku ya kuwasilisha ritani ya VAT inafika, uwe tayari au la. Kazi ya kupanga, kulinganisha na kuandika tunaifanya ijiendeshe yenyewe.",
+      "Katika ofisi nyingi za fedha nchini Kenya, leja huchelewa kwa wiki mbili. Pesa zinaingia kwa paybill moja, till mbili na akaunti tatu za benki. Ankara zinakuja kama PDF, karatasi na picha za WhatsApp. Siku ya kuwasilisha ritani ya VAT inafika, uwe tayari au la. Kazi ya kupanga, kulinganisha na kuandika tunaitengenezea mfumo wa kuifanya.",
       "Kila siku ya kazi, zana zetu zinalinganisha malipo ya paybill na ankara ambazo hazijalipwa, na kupanga statement za till. Statement za benki zinapangwa hadi mara 25 kwa mwezi. Kulinganisha mistari ya benki na ankara na leja ni mtiririko wa kazi (kuanzia {company.workflowFrom}). Unapakia faili na kupata matokeo na orodha ya maswali yaliyo wazi, kwenye Excel au, kwa mipango mikubwa, kwenye faili za programu yako ya uhasibu. Malipo, maingizo ya leja na ritani za ushuru vinabaki mikononi mwa wanaovitia saini.",
     ],
     benefits: [
@@ -52,7 +52,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Matumizi yasiyo ya kawaida yanawekewa alama",
         description:
-          "Tunalinganisha kila dai la gharama na madai mengine, ya miezi iliyopita na ya matawi mengine. Hapo tunagundua risiti iliyotumika mara mbili, maelfu kamili kila Ijumaa, au mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na mhasibu wako ndiye anayeamua kuhusu kila alama.",
+          "Tunalinganisha kila dai la gharama na madai mengine, ya miezi iliyopita na ya matawi mengine. Hapo tunagundua risiti iliyotumika mara mbili, maelfu kamili kila Ijumaa, au mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na mhasibu wako ndiye anayeamua kuhusu kila tahadhari.",
       },
       {
         title: "Taratibu zenye kumbukumbu za ukaguzi",
@@ -120,7 +120,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Orodha moja kwa njia zote",
         description:
-          "Jumbe za WhatsApp, fomu za tovuti na kumbukumbu za simu zinakuwa rekodi zenye chanzo na anayehusika, zikiunganishwa kwa nambari ya simu. Wanaofika dukani na wa Facebook huingizwa kwa mkono, isipokuwa tuunganishe Facebook (kuanzia {company.integrationFrom}).",
+          "Jumbe za WhatsApp, fomu za tovuti na kumbukumbu za simu zinakuwa rekodi zenye chanzo na anayehusika, zikiunganishwa kwa nambari ya simu. Wanaofika dukani na wa Facebook huingizwa kwa mkono, isipokuwa tuunganishe Facebook (Kuunganisha mifumo kwa API, kuanzia {company.integrationFrom}).",
       },
       {
         title: "Alama zenye sababu",
@@ -214,12 +214,12 @@ export const solutions: Translations<Solution> = {
     ],
     plans: {
       smallest: {
-        includes: ["Carousel 20, kwa mtumiaji mmoja"],
+        includes: ["Machapisho 20 ya slaidi (carousel), kwa mtumiaji mmoja"],
         limits: "Maandishi ya sauti hulipiwa kando, kwa kila saa ya sauti.",
       },
       full: {
         includes: [
-          "Sauti ya muda wa saa 20 na carousel 80, kwa mipango ya Chaneli na Timu",
+          "Sauti ya muda wa saa 20 na machapisho 80 ya slaidi (carousel), kwa mipango ya Chaneli na Timu",
           "Idhini za watu kadhaa",
         ],
       },
@@ -280,10 +280,13 @@ export const solutions: Translations<Solution> = {
       },
     ],
     plans: {
-      smallest: { includes: ["Picha 100 na carousel 20"], limits: "Nembo hulipiwa mara moja." },
+      smallest: {
+        includes: ["Picha 100 na machapisho 20 ya slaidi (carousel)"],
+        limits: "Nembo hulipiwa mara moja.",
+      },
       full: {
         includes: [
-          "Picha 400 na carousel 20",
+          "Picha 400 na machapisho 20 ya slaidi (carousel)",
           "Mabango ya matawi yote kutoka kwenye orodha moja ya bei, kwa mpango wa Duka kubwa (watu 3)",
         ],
       },
@@ -346,7 +349,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Mipangilio ya ulinzi wa data",
         description:
-          "Wewe unaweka chatbot iulize nini, na mazungumzo yafutwe baada ya muda gani. Tunakupa maelezo ya mipangilio, na mshauri wako anayakagua. Kliniki: hatuuzi chatbot kama yenye cheti, kwa hivyo uliza Digital Health Agency. Ukaguzi wetu hulipiwa kando: Ukaguzi wa kufuata sheria, kuanzia KSh 250,000.",
+          "Wewe ndiwe unayeamua chatbot iulize nini, na mazungumzo yafutwe baada ya muda gani. Tunakupa maelezo ya mipangilio, mshauri wako ayakague. Kliniki: hatuuzi chatbot kama yenye cheti, kwa hivyo uliza Digital Health Agency. Ukaguzi wetu hulipiwa kando: Ukaguzi wa kufuata sheria, kuanzia KSh 250,000.",
       },
     ],
     plans: {

@@ -18,7 +18,7 @@ export const roiDemo: Translation<typeof english> = {
         hint: "Hesabu wiki moja, kisha zidisha kwa 4.3.",
       },
       minutes: {
-        label: "Dakika za kila mara",
+        label: "Dakika kwa kila mara",
         hint: "Wastani wa mara zote, hata zile rahisi.",
       },
       pay: {
@@ -72,7 +72,7 @@ export const roiDemo: Translation<typeof english> = {
   },
   badLink:
     "Takwimu zilizo kwenye kiungo hiki hazikusomeka: kiungo kimeharibika, au takwimu mojawapo imepita mipaka. Unachokiona ni mfano.",
-  noResult: "Bado hakuna matokeo: rekebisha sehemu zilizowekwa alama ({count}).",
+  noResult: "Bado hakuna matokeo: rekebisha sehemu zilizowekewa alama ({count}).",
   verdicts: {
     atOnce: {
       title: "Inafaa tangu mwezi wa kwanza",
@@ -91,11 +91,11 @@ export const roiDemo: Translation<typeof english> = {
       text: "Hakuna gharama ya kurudisha, na kwa makisio ya kati unabaki na {net} kila mwezi; kwa makisio ya chini hakuna kinachobaki.",
     },
     slow: {
-      title: "Haifai kujiendesha yenyewe",
-      text: "Pesa zako hazingerudi kabla ya mwezi wa {month}. Iache kazi ilivyo.",
+      title: "Haifai: iache kazi ilivyo",
+      text: "Pesa zako hazingerudi kabla ya mwezi wa {month}.",
     },
     no: {
-      title: "Haifai kujiendesha yenyewe",
+      title: "Haifai: iache kazi ilivyo",
       text: "Inaokoa {saving} kwa mwezi na inagharimu {running}, kwa hivyo hakuna kinachobaki.",
     },
   },
@@ -104,8 +104,8 @@ export const roiDemo: Translation<typeof english> = {
     yes: "{net} kwa mwezi; pesa zinarudi mwezi wa {month}",
     unsure: "{net} kwa mwezi; pesa zinarudi mwezi wa {month}, ikiwa takwimu zako ni sahihi",
     unsureAtOnce: "{net} kwa mwezi, hakuna gharama ya kurudisha, ikiwa takwimu zako ni sahihi",
-    slow: "{net} kwa mwezi, haifai kujiendesha yenyewe",
-    no: "{net} kwa mwezi, haifai kujiendesha yenyewe",
+    slow: "{net} kwa mwezi: haifai",
+    no: "{net} kwa mwezi: haifai",
   },
   timeSaved:
     "Muda uliookolewa huwa pesa pale tu saa unazolipia zinapopungua, au unapoutumia kwa kazi inayoleta mapato. Ikiwa jedwali la hesabu lingetosha, weka dakika zake, si za kazi ya mkono.",
@@ -190,7 +190,7 @@ export const roiDemo: Translation<typeof english> = {
     range: "{worse} hadi {better}",
     names: {
       runs: "Hufanywa mara ngapi kwa mwezi",
-      minutes: "Dakika za kila mara",
+      minutes: "Dakika kwa kila mara",
       pay: "Gharama ya mfanyakazi",
       share: "Sehemu itakayojiendesha",
       errors: "Makosa yanayoepukwa",
@@ -207,7 +207,7 @@ export const roiDemo: Translation<typeof english> = {
   },
   full: "Kwenye ukurasa huu unakokotoa na kuchapisha kurasa mbili bila malipo. Mipango iliyo hapa chini inakupa faili ya Excel yenye fomula zinazofanya kazi, na ripoti yenye maelezo zaidi. Ripoti hiyo huhesabu pia wiki za kutengeneza, huonyesha gharama ya kosa inatokana na nini, na hutenganisha muda na pesa taslimu katika kila jumla.",
   enquiry: {
-    intro: "Kazi ambayo tungependa ijiendeshe yenyewe:",
+    intro: "Kazi ambayo tungependa ifanywe na mfumo:",
     task: "Hufanywa mara {runs} kwa mwezi, dakika {minutes} kila mara. Sehemu itakayojiendesha: {share}%. Saa moja ya kazi inagharimu {hourCost}. Makosa yanayoepukwa kwa mwezi: {errors}, kila moja {errorCost}.",
     offer:
       "Bei tuliyopewa: kuanzisha {setup}, {fee} kwa mwezi, muda wa saa {ownHours} wa wafanyakazi wetu. Faida halisi kwa mwezi {net}, matokeo baada ya miezi {months} {long}.",

@@ -78,7 +78,7 @@ export const statementDemo: Translation<typeof english> = {
     missingColumns: "Vichwa vilivyopatikana: {found}. Hivi havipo: {columns}.",
     passwordNeeded: "PDF hii imefungwa. Andika nenosiri lake hapo juu na uifungue tena.",
     passwordWrong:
-      "Hilo si nenosiri la PDF hii. Mara nyingi nenosiri la statement ni nambari ya kitambulisho au msimbo uliotumwa kwa SMS.",
+      "Hilo si nenosiri la PDF hii. Mara nyingi nenosiri la statement ni nambari ya kitambulisho au msimbo unaokuja kwa SMS.",
     notLoaded:
       "Kisomaji bado hakijapakuliwa, na hakuna mtandao. Washa mtandao kwa muda mfupi, kisha ujaribu tena.",
   },

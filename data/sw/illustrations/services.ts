@@ -59,7 +59,7 @@ export const serviceIllustrations: Translations<Illustration> = {
   "findings-by-harm": {
     name: "kasoro nne za ukaguzi kwa mpangilio wa madhara yanayoweza kutokea, kila moja ikiwa na ushahidi, mhusika na tarehe ya mwisho",
     title: "Kasoro, kwa uzito wa madhara",
-    detail: "visa 60 vimekaguliwa",
+    detail: "mifano 60 imekaguliwa",
     rows: [
       {
         label: "PIN ya paybill ya pamoja",
@@ -98,7 +98,7 @@ export const serviceIllustrations: Translations<Illustration> = {
     ],
     panel: {
       title: "Swali la malipo?",
-      detail: "kisa kigumu cha 31",
+      detail: "mfano mgumu wa 31",
       rows: [
         { label: "Mtu wa kwanza", note: "Swali la malipo" },
         { label: "Mtu wa pili", note: "Lalamiko" },

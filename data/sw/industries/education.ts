@@ -60,6 +60,6 @@ export const education: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Mfano huu unalinganisha zana na kazi ya mkono. Jedwali la bure lililo kwenye blogu yetu huchukua muda wa saa 15, kwa hivyo zana inaokoa saa 6 za kazi tu, ambazo thamani yake haifiki bei ya zana. Saa moja ikiwa {hourCost}, hurudisha bei yake kuanzia malipo 2,000 hivi kwa mwezi (2,300 pamoja na VAT). Yakiwa chini ya hapo, ichague kwa sababu ya masalio ya karo, si muda.",
+      "Mfano huu unalinganisha zana na kazi ya mkono. Jedwali la bure lililo kwenye blogu yetu huchukua muda wa saa 15, kwa hivyo zana inaokoa saa 6 za kazi tu, ambazo thamani yake haifiki bei ya zana. Saa moja ikiwa {hourCost}, hurudisha bei yake kuanzia malipo 2,000 hivi kwa mwezi (2,300 pamoja na VAT). Yakiwa chini ya hapo, ichague kwa sababu ya malipo yasiyo kamili, si muda.",
   },
 };

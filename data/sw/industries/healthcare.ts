@@ -7,7 +7,7 @@ export const healthcare: Translation<Industry> = {
   description:
     "AI kwa kliniki na hospitali nchini Kenya: miadi na vikumbusho kwa WhatsApp, madai ya bima yaliyokamilika, dawa huhesabiwa kwa fungu.",
   intro:
-    "Tunahudumia kliniki, hospitali za misheni, maabara na maduka ya dawa. Kazi ya ofisi inayoambatana na matibabu tunaifanya ijiendeshe yenyewe; tiba tunawaachia waliosomea tiba.",
+    "Tunahudumia kliniki, hospitali za misheni, maabara na maduka ya dawa. Kazi ya ofisi inayoambatana na matibabu tunaitengenezea mfumo; tiba tunawaachia waliosomea tiba.",
   pains: [
     {
       saying: "Mnafungua Jumapili? Mnapokea SHA?",
@@ -33,7 +33,7 @@ export const healthcare: Translation<Industry> = {
       why: "Rekodi moja kuanzia mapokezi hadi kwa keshia: kinachoagizwa hutozwa, na kila dai la bima hutumwa na hati zake.",
     },
     {
-      why: "Kwa kliniki zinazohitaji ratiba tu: nafasi, amana kwa M-Pesa na vikumbusho. Hatuuuzi kama mfumo wenye cheti: uliza Digital Health Agency kama ratiba yako inakihitaji.",
+      why: "Kwa kliniki zinazohitaji ratiba tu: nafasi, amana kwa M-Pesa na vikumbusho. Mfumo huu hatuuzi kama wenye cheti: uliza Digital Health Agency kama ratiba yako inakihitaji.",
     },
     {
       why: "Data ya afya hupelekwa nje ya {company.country} kwa ridhaa ya mgonjwa tu. Tunakagua nani anaweza kufungua nini, na ni nini kinachotoka nje ya jengo.",

@@ -7,12 +7,12 @@ export const realEstate: Translation<Industry> = {
   description:
     "AI na programu kwa mawakala na wasimamizi wa nyumba nchini Kenya: kodi hulinganishwa na nyumba, maji hutozwa, wenye nyumba hujulishwa.",
   intro:
-    "Tunahudumia mawakala wa nyumba za kupangisha, wasimamizi wa mitaa ya makazi, wajenzi na wenye nyumba nyingi. Kila malipo yanapaswa kuingizwa kwa nyumba yake, mwezi wake na mwenye nyumba wake.",
+    "Tunahudumia mawakala wa nyumba za kupangisha, wasimamizi wa mitaa ya makazi, kampuni za ujenzi wa nyumba za kuuza na wenye nyumba nyingi. Kila malipo yanapaswa kuingizwa kwa nyumba yake, mwezi wake na mwenye nyumba wake.",
   pains: [
     {
       saying: "Nilituma tarehe tano. Angalia tena.",
       description:
-        "Kodi huja na nambari ya nyumba isiyo sahihi, kwa awamu mbili, au kutoka kwenye simu ya dada. Daftari la msimamizi, paybill na mpangaji husema mambo matatu tofauti.",
+        "Kodi huja na nambari ya nyumba isiyo sahihi, kwa awamu mbili, au kutoka kwenye simu ya dada. Daftari la mwangalizi wa nyumba (caretaker), paybill na mpangaji husema mambo matatu tofauti.",
     },
     {
       saying: "Mwenye nyumba aliyeko Leeds anataka kujua kwa nini.",
@@ -22,7 +22,7 @@ export const realEstate: Translation<Industry> = {
     {
       saying: "Tarehe ya kulipa ushuru wa mapato ya nyumba imefika, na orodha haiko tayari.",
       description:
-        "Kila mwezi, wenye nyumba wengi huiripotia KRA mapato yao ya kodi ya nyumba. Anayewasilisha ritani anahitaji jumla ya kodi ya kila mwenye nyumba, nayo bado iko kwenye daftari la msimamizi. Waulize KRA au wakala wako wa ushuru kinachokuhusu.",
+        "Kila mwezi, wenye nyumba wengi huiripotia KRA mapato yao ya kodi ya nyumba. Anayewasilisha ritani anahitaji jumla ya kodi ya kila mwenye nyumba, nayo bado iko kwenye daftari la mwangalizi. Waulize KRA au wakala wako wa ushuru kinachokuhusu.",
     },
     {
       saying: "Watu arobaini wamelipenda tangazo. Nani atanunua?",

@@ -109,7 +109,7 @@ export const about: Translation<Copy["about"]> = {
       {
         title: "Jibu lisilo sahihi",
         usual: "“Mfumo ndio unaosema hivyo.”",
-        here: "Visa vyenye shaka humfikia mfanyakazi uliyemteua, pamoja na sababu na mstari wa chanzo.",
+        here: "Mambo yenye shaka humfikia mfanyakazi uliyemteua, pamoja na sababu na mstari wa chanzo.",
       },
       {
         title: "Ukiondoka",

@@ -10,7 +10,7 @@ export const acknowledgement: Translation<Copy["acknowledgement"]> = {
   reference: "Fomu uliyotumia ni “{form}”, na nambari yako ya kumbukumbu ni {reference}.",
   forms: {
     "Contact Form": "Fomu ya mawasiliano",
-    "Quote Request": "Omba kotesheni",
+    "Quote Request": "Omba bei",
     "Get Started": "Anza sasa",
   },
   end: "Umepata barua pepe hii kwa sababu mtu alituma fomu kwenye tovuti ya {company.name} akitumia anwani yako. Barua pepe kama hii hutumwa mara moja tu: hili si jarida, na anwani yako haipo kwenye orodha yoyote. Ikiwa si wewe uliyetuma fomu hiyo, huhitaji kufanya lolote.",

@@ -11,7 +11,7 @@ export const apiDocs: Translation<Copy["apiDocs"]> = {
       email:
         "Anwani ambako jibu litatumwa, kama vile `name@example.com`. Tunakubali nukta popote kabla ya @.",
       company: "Kampuni ya anayeuliza.",
-      useCase: "Kazi ambayo angependa ijiendeshe yenyewe, kwa maneno yake mwenyewe.",
+      useCase: "Kazi ambayo angependa ifanywe na mfumo, kwa maneno yake mwenyewe.",
       message: "Anachotaka kujua.",
       phone:
         "Angalau herufi 8: tarakimu, nafasi, vistari na mabano, na alama ya kujumlisha mwanzoni si lazima.",

@@ -30,8 +30,8 @@ export const buying: Translation<Copy["buying"]> = {
       },
       withholding: {
         label: "Ushuru wa zuio (withholding tax)",
-        text: "Kwa kawaida unazuia {feePercent}% ya kiasi kisicho na VAT (kifungu cha 35 cha Income Tax Act): kwa programu (pamoja na kuitengeneza, mafunzo, matengenezo na msaada), kiasi chochote; kwa ushauri, ada zetu zikifika {feeFrom} kwa mwezi. Muulize mshauri wako wa ushuru. Unatulipa kinachobaki na kututumia cheti. {example}Ikiwa {company.taxAuthorityShort} imekuteua kuzuia VAT, unakata pia {withheldVatPercent}% kwa ajili ya VAT (kifungu cha 42A cha Tax Procedures Act).",
-        example: "Kwa {price} + VAT {vat} = {total}, unazuia {withheld} na kutulipa {rest}. ",
+        text: "Kwa kawaida unakata (withhold) {feePercent}% ya kiasi kisicho na VAT (kifungu cha 35 cha Income Tax Act): kwa programu (pamoja na kuitengeneza, mafunzo, matengenezo na msaada), kiasi chochote; kwa ushauri, ada zetu zikifika {feeFrom} kwa mwezi. Muulize mshauri wako wa ushuru. Unatulipa kinachobaki na kututumia cheti. {example}Ikiwa {company.taxAuthorityShort} imekuteua kukata VAT, unakata pia {withheldVatPercent}% kwa ajili ya VAT (kifungu cha 42A cha Tax Procedures Act).",
+        example: "Kwa {price} + VAT {vat} = {total}, unakata {withheld} na kutulipa {rest}. ",
         link: {
           label: "{company.taxAuthority}",
         },
@@ -42,7 +42,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       guarantee: {
         label: "Dhamana",
-        text: "Huduma au mfumo usipofanya yaliyoandikwa kwenye kotesheni, au zana isipofanya yaliyoandikwa kwenye ukurasa wake, tuambie ndani ya {company.guarantee} (kwa zana, tangu siku ya kwanza unayolipia au matokeo ya kwanza). Ndani ya siku 14 tunakurudishia, kwa njia uliyotumia kulipa, yote uliyolipa kwa ajili yake, hosting na matengenezo yakiwemo, pamoja na VAT na ushuru uliozuia.",
+        text: "Huduma au mfumo usipofanya yaliyoandikwa kwenye kotesheni, au zana isipofanya yaliyoandikwa kwenye ukurasa wake, tuambie ndani ya {company.guarantee} (kwa zana, tangu siku ya kwanza unayolipia au matokeo ya kwanza). Ndani ya siku 14 tunakurudishia, kwa njia uliyotumia kulipa, yote uliyolipa kwa ajili yake, hosting na matengenezo yakiwemo, pamoja na VAT na ushuru uliokata.",
         figures: {
           notice: { value: "Siku {company.moneyBackDays}", label: "za kutuambia" },
           refund: { value: "Siku 14", label: "za kukurudishia pesa" },
@@ -60,7 +60,7 @@ export const buying: Translation<Copy["buying"]> = {
         text: "Kabla hatujaanza. Kotesheni ina bei moja ya kazi yote, kuanzia Kusikiliza hadi makabidhiano. Hata hesabu zetu zikitofautiana, haibadiliki. Inabadilika tu ukibadilisha kazi yenyewe, na bei mpya unaiona kwanza. Programu maalum hutengenezwa hatua kwa hatua, na kila hatua ina bei yake isiyobadilika.",
       },
       {
-        label: "Tukiishia kwenye hatua ya Kubuni?",
+        label: "Nikiacha baada ya hatua ya Kubuni?",
         text: "Unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na kazi iliyofanyika: ramani ya kazi, ukurasa mmoja wa muundo, na kanuni. Tunakurudishia kinachobaki kwenye malipo ya kwanza. Ukurasa wa kila huduma unataja hatua hiyo huisha lini. Kwa mfumo ulio tayari, ni siku unapouona ukiwa na orodha yako mwenyewe ya bidhaa au wanachama. Kwa programu maalum unaweza kuacha baada ya hatua yoyote, na unadaiwa tu hatua ulizoagiza.",
       },
       {
@@ -84,7 +84,7 @@ export const buying: Translation<Copy["buying"]> = {
   stages: {
     title: "Unalipa kadiri kazi inavyokabidhiwa",
     intro:
-      "Huduma na mifumo hulipiwa kwa awamu hizi. Ukaguzi, mkakati na kuweka lebo hulipiwa kwa sehemu zilezile, {company.stageParts}, lakini malipo ya pili na ya mwisho yana tarehe zake: ziko kwenye masharti yetu na kwenye kotesheni yako. Kiasi kilichotajwa hapa chini ni {company.vat}.",
+      "Huduma na mifumo hulipiwa kwa awamu hizi. Ukaguzi, mkakati na kuweka lebo hulipiwa kwa sehemu zilezile, {company.stageParts}, lakini malipo ya pili na ya mwisho yana tarehe zake: ziko kwenye masharti yetu na kwenye kotesheni yako. Kiasi kilicho hapa chini kimetajwa {company.vat}.",
     stage: "Awamu {number}",
     example: "Kwa mfano {amount} kati ya {price}",
     lines: "Ona kilichojumuishwa",
@@ -138,7 +138,7 @@ export const buying: Translation<Copy["buying"]> = {
     },
   },
   alternatives: {
-    title: "Kwa nini usitumie njia nyingine?",
+    title: "Kuna njia gani nyingine?",
     intro: "Wakati mwingine njia nyingine ndiyo bora. Wateja wetu hutulinganisha na hizi nne:",
     items: [
       {

@@ -4,15 +4,15 @@ import type { Translation } from "#data/load/translation.ts";
 export const chat: Translation<Copy["chat"]> = {
   greeting:
     "Habari! Ningependa kujua mnavyoweza kutusaidia kurahisisha kazi kwa AI. Nina faili moja ya kuwaonyesha.",
-  fromContact: "Habari! Ningependa kazi hii ijiendeshe yenyewe: {useCase}\nMimi ni {name} wa {company}.",
+  fromContact: "Habari! Ningependa kazi hii ifanywe na mfumo: {useCase}\nMimi ni {name} wa {company}.",
   fromGetStarted:
-    "Habari! Ningependa kazi hii ijiendeshe yenyewe: {useCase}\nBajeti: {budget}\nMimi ni {name} wa {company}.",
-  fromChat: "Habari! Ningependa: {interest}. Mimi ni {name} wa {company}.",
-  fromTopic: "Habari! Ningependa: {interest}.",
+    "Habari! Ningependa kazi hii ifanywe na mfumo: {useCase}\nBajeti: {budget}\nMimi ni {name} wa {company}.",
+  fromChat: "Habari! Ningependa tuzungumze kuhusu hili: {interest}. Mimi ni {name} wa {company}.",
+  fromTopic: "Habari! Ningependa tuzungumze kuhusu hili: {interest}.",
   whenEmpty: {
     name: "[jina lako]",
-    company: "[kampuni yako]",
-    useCase: "[kazi ambayo ungependa ijiendeshe yenyewe]",
+    company: "[jina la kampuni]",
+    useCase: "[kazi ambayo ungependa ifanywe na mfumo]",
     budget: "[tutajadiliana]",
     interest: "[unachotaka kujua]",
   },
@@ -23,12 +23,7 @@ export const chat: Translation<Copy["chat"]> = {
     title: "Karibu! Tukusaidie vipi?",
     intro:
       "Chagua mada. Mmoja wetu atakujibu kwa WhatsApp {company.reply}. Unaweza kutuma picha au ujumbe wa sauti.",
-    options: [
-      "Kujua kuhusu zana za AI",
-      "Kuifanya kazi yangu ijiendeshe",
-      "Kupanga muda wa ushauri",
-      "Maelezo ya bei",
-    ],
+    options: ["Kuzijua zana za AI", "Mfumo wa kazi yangu", "Kupanga muda wa ushauri", "Maelezo ya bei"],
     details: "Tunazungumza na nani?",
     name: "Jina lako",
     company: "Kampuni (si lazima)",

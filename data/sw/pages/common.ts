@@ -12,7 +12,7 @@ export const common: Translation<Copy["common"]> = {
     product: "Mfumo",
     post: "Makala",
   },
-  notFor: "Ni bora utafute kingine",
+  notFor: "Wakati wa kutafuta kwingine",
   pays: "Gharama hurudi lini?",
   noSearch: "Bila JavaScript, huwezi kutafuta kwenye kivinjari hiki. Chagua aina ili kupunguza orodha.",
   sample: "Mfano",
@@ -41,7 +41,7 @@ export const common: Translation<Copy["common"]> = {
       },
       {
         title: "Tunafanya nini?",
-        text: "Tunapitisha faili yako kwenye zana, tunahesabu pamoja nawe visa, dakika na makosa, kisha tunakuambia wazi kama gharama itazidi faida.",
+        text: "Tunapitisha faili yako kwenye zana, tunahesabu pamoja nawe kazi hufanywa mara ngapi, kwa dakika ngapi na kwa makosa mangapi, kisha tunakuambia wazi kama gharama itazidi faida.",
       },
       {
         title: "Unabaki na nini?",
@@ -112,7 +112,7 @@ export const common: Translation<Copy["common"]> = {
   enquiry: {
     title: "Tuulize zaidi",
     intro:
-      "Zungumza nasi kwa simu (dakika {company.sessionMinutes}, bila malipo) ukiwa na faili moja. Tutakuambia kama utafaidika kazi yako ikijiendesha.",
+      "Zungumza nasi kwa simu (dakika {company.sessionMinutes}, bila malipo) ukiwa na faili moja. Tutakuambia kama utafaidika kazi yako ikifanywa na mfumo.",
     claims: [
       "Tunajibu {company.reply}",
       "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",

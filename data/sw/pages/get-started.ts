@@ -4,14 +4,14 @@ import { frame } from "./lead-forms";
 
 export const getStarted: Translation<Copy["getStarted"]> = {
   meta: {
-    title: "Kazi yako ijiendeshe yenyewe",
+    title: "Kazi yako ifanywe na mfumo",
     description:
-      "Zungumza nasi kwa simu (dakika {company.sessionMinutes}, bila malipo) ukiwa na faili moja. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai. Jua nani atakupigia na uandae nini.",
+      "Zungumza nasi kwa simu (dakika {company.sessionMinutes}, bila malipo) ukiwa na faili moja. Tutakuambia kama kazi yako inafaa kufanywa na mfumo, bado ni mapema, au haifai. Jua nani atakupigia na uandae nini.",
   },
   hero: {
     title: "Anza bila malipo: zungumza nasi au jaribu zana.",
     intro:
-      "Tuambie hapa chini ni kazi gani ambayo timu yako huirudia tena na tena. Katika mazungumzo ya simu ya dakika {company.sessionMinutes} tunaangalia faili yako moja na kukuambia kama kazi hiyo inafaa kujiendesha, bado ni mapema, au haifai. Zana nyingi unaweza kuzijaribu bila mazungumzo.",
+      "Tuambie hapa chini ni kazi gani ambayo timu yako huirudia tena na tena. Katika mazungumzo ya simu ya dakika {company.sessionMinutes} tunaangalia faili yako moja na kukuambia kama kazi hiyo inafaa kufanywa na mfumo, bado ni mapema, au haifai. Zana nyingi unaweza kuzijaribu bila mazungumzo.",
   },
   formTitle: "Maelezo yako",
   trial:
@@ -35,7 +35,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
         hint: "Pamoja na msimbo wa nchi, kwa mfano {company.callingCode}.",
       },
       useCase: {
-        label: "Ungependa kazi gani ijiendeshe yenyewe?",
+        label: "Ungependa kazi gani ifanywe na mfumo?",
         hint: "Unapokea nini, unakifanyia nini, na mara ngapi?",
       },
       budget: {
@@ -87,7 +87,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
     aboutTrial: "Ningependa kujaribu {title} bure kwa siku {company.trialDays}.",
     submit: "Tuma ombi",
     submitting: "Inatuma...",
-    frame: { ...frame, fieldNames: { useCase: "“Ungependa kazi gani ijiendeshe yenyewe?”" } },
+    frame: { ...frame, fieldNames: { useCase: "“Ungependa kazi gani ifanywe na mfumo?”" } },
   },
   reasons: {
     title: "Kwa nini utuchague?",

@@ -17,7 +17,7 @@ export const home: Translation<Copy["home"]> = {
     demo: "Tazama onyesho",
     demoNote: "Ona statement ya mfano ikipangwa, kisha upange yako.",
     promise:
-      "Zungumza nasi kwa simu (dakika {company.sessionMinutes}, bila malipo) ukiwa na faili moja. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
+      "Zungumza nasi kwa simu (dakika {company.sessionMinutes}, bila malipo) ukiwa na faili moja. Tutakuambia kama kazi yako inafaa kufanywa na mfumo, bado ni mapema, au haifai.",
     formTitle: "Omba tukupigie simu: dakika {company.sessionMinutes}, bila malipo",
     formLead:
       "Tunakujibu {company.reply}, hata Jumapili: tunakuuliza swali, au tunakupendekezea nyakati mbili uchague mmoja. Atakayekupigia ni mhandisi atakayefanya kazi hiyo.",

@@ -28,7 +28,7 @@ const fieldNames = {
   name: "jina",
   email: "barua pepe",
   company: "kampuni",
-  useCase: "kazi ambayo ungependa ijiendeshe yenyewe",
+  useCase: "kazi ambayo ungependa ifanywe na mfumo",
   message: "ujumbe",
   product: "mfumo",
   phone: "simu",
@@ -53,7 +53,7 @@ export const leadForms: Translation<Copy["leadForms"]> = {
         hint: "Kama bado huna kampuni, andika jina lako mwenyewe.",
       },
       useCase: {
-        label: "Ungependa kazi gani ijiendeshe yenyewe?",
+        label: "Ungependa kazi gani ifanywe na mfumo?",
         hint: "Sentensi moja au mbili zinatosha.",
       },
     },

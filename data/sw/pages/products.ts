@@ -13,7 +13,7 @@ export const products: Translation<Copy["products"]> = {
     intro:
       "Mifumo hii iko tayari kwa maduka, SACCO, vyuo, wenye nyumba za kupangisha na hospitali. Tunauandaa mfumo wako kulingana na matawi yako, bei zako na paybill yako, tunawafundisha wafanyakazi wako, na tunakukabidhi baada ya wiki 2 hadi 10. Kwa hospitali, ongeza miezi 3 ya kusubiri cheti.",
     chat: "Zungumza nasi",
-    quote: "Omba kotesheni",
+    quote: "Omba bei",
   },
   stats: {
     title: "Takwimu zetu",
@@ -82,7 +82,7 @@ export const products: Translation<Copy["products"]> = {
     greeting: "Habari! Ningependa kujua zaidi kuhusu {product}. Naomba maelezo.",
   },
   quote: {
-    title: "Omba kotesheni",
+    title: "Omba bei",
     intro:
       "Tunasoma ombi lako na kupanga nawe simu. Kotesheni inafika ndani ya siku 3 za kazi baada ya simu hiyo.",
     close: "Funga",
@@ -102,7 +102,7 @@ export const products: Translation<Copy["products"]> = {
     },
   },
   closing: {
-    title: "Je, hakuna mfumo unaokufaa kabisa kati ya hii {count.products}?",
+    title: "Je, katika mifumo hii {count.products} hakuna unaokufaa barabara?",
     text: "Tunaweza kuunganisha sehemu za mifumo kadhaa. Tueleze jinsi unavyofanya kazi leo, nasi tutapendekeza kinachokufaa.",
     promises: [
       {
@@ -118,7 +118,7 @@ export const products: Translation<Copy["products"]> = {
         text: "Mfumo usipofanya yaliyoandikwa kwenye kotesheni, tuambie ndani ya {company.guarantee} na utarudishiwa pesa zako.",
       },
     ],
-    quote: "Omba kotesheni",
+    quote: "Omba bei",
     chat: "Zungumza nasi",
   },
 };

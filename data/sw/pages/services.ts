@@ -34,7 +34,7 @@ export const services: Translation<Copy["services"]> = {
       yours: "Tunachohitaji",
       steps: [
         {
-          text: "Tunawatembelea watu wanaofanya kazi hiyo, na kuhesabu visa, dakika na makosa.",
+          text: "Tunawatembelea watu wanaofanya kazi hiyo, na kuhesabu hufanywa mara ngapi, kwa dakika ngapi na kwa makosa mangapi.",
           yours:
             "Nusu siku ya kukaa na wanaoifanya, ikigawanywa kwa siku mbili, na mifano halisi ishirini au thelathini.",
         },
@@ -48,7 +48,7 @@ export const services: Translation<Copy["services"]> = {
         },
         {
           text: "Ukilipia matengenezo, tunaufuatilia mfumo kila unapofanya kazi; benki au tovuti kama iTax ikibadilika, tunaurekebisha.",
-          yours: "Mfanyakazi wa kukagua visa vyenye shaka, na utupigie simu kanuni zako zinapobadilika.",
+          yours: "Mfanyakazi wa kukagua mambo yenye shaka, na utupigie simu kanuni zako zinapobadilika.",
         },
       ],
     },

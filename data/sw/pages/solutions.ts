@@ -16,7 +16,7 @@ export const solutions: Translation<Copy["solutions"]> = {
     },
     choice: {
       question: "Ofisi yako bado inafanya kazi zipi kati ya hizi kwa mkono?",
-      hint: "Chagua zako. Tutajumlisha bei za mpango mdogo kabisa wa kila zana. Bei ni {company.vat}.",
+      hint: "Chagua zako. Tutajumlisha bei za mpango mdogo kabisa wa kila zana. Bei zimetajwa {company.vat}.",
       none: {
         title: "Chagua moja au zaidi. Jumla ya bei za mwezi za zana zake itaonekana hapa.",
         ask: "Huna uhakika? Tuulize",
@@ -60,7 +60,7 @@ export const solutions: Translation<Copy["solutions"]> = {
       title: "Kila zana inaweza kutumika peke yake",
       intro: "Alama inaonyesha zana zinazopatikana leo.",
       plans: { smallest: "Mipango midogo kabisa", full: "Kwa kazi ya kila siku" },
-      note: "Bei ni {company.vat}.",
+      note: "Bei zimetajwa {company.vat}.",
     },
     services: {
       title: "Kwa kazi isiyo na zana iliyo tayari",

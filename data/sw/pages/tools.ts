@@ -11,7 +11,7 @@ export const tools: Translation<Copy["tools"]> = {
     hero: {
       title: "Zana za AI kwa kazi za ofisi za kila siku.",
       intro:
-        "Kila zana hufanya kazi moja inayojirudia, na hukuambia inapokosa uhakika. Ukurasa wake unaonyesha bei yake na isichoweza kufanya. Bei ni {company.vat}.",
+        "Kila zana hufanya kazi moja inayojirudia, na hukuambia inapokosa uhakika. Ukurasa wake unaonyesha bei yake na isichoweza kufanya. Bei zimetajwa {company.vat}.",
     },
     statuses: {
       Available: "zinapatikana leo, jaribio la bure la siku {company.trialDays}",

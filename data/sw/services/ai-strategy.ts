@@ -19,7 +19,7 @@ export const aiStrategy: Translation<Service> = {
     "Kazi tatu zilizokadiriwa gharama, moja kati yake ikiwa ile tunayokushauri uiache",
     "Maelezo ya data: una data gani, iko wapi, iko katika hali gani, na nani anaruhusiwa kuitumia",
     "Kanuni za wafanyakazi kuhusu wasaidizi wa AI, tayari kupitishwa",
-    "Mpango wa miezi kumi na miwili wenye majina, bajeti na nafasi za kusitisha",
+    "Mpango wa miezi kumi na miwili wenye majina, bajeti na hatua ambapo unaweza kusitisha",
     "Waraka wa bodi wa kurasa nne, pamoja na wasilisho",
   ],
   overview: [
@@ -91,7 +91,7 @@ export const aiStrategy: Translation<Service> = {
         "Wakurugenzi wanapitia waraka wa bodi pamoja nasi na kuchagua: kuendelea, kubadilisha au kusitisha. Kisha tunaandika mpango wa mwaka. Kila mradi unapewa tarehe: siku hiyo uwe umeonyesha faida yake, la sivyo unakoma.",
       deliverables: [
         "Waraka wa bodi",
-        "Mpango wa miezi kumi na miwili wenye nafasi za kusitisha",
+        "Mpango wa miezi kumi na miwili wenye hatua ambapo unaweza kusitisha",
         "Kanuni za wafanyakazi kuhusu wasaidizi wa AI",
       ],
     },
@@ -117,7 +117,7 @@ export const aiStrategy: Translation<Service> = {
     {
       title: "Bodi ya SACCO inatafakari mikopo inayoamuliwa na kompyuta",
       description:
-        "Mpango unatenganisha kazi mbili. Hati za mshahara (payslip) na statement zinaweza kusomwa na programu, kisha zikakaguliwa. Uamuzi wa kutoa mkopo unabaki kwa kamati. Bodi iliupitisha ukiwa na nafasi mbili za kusitisha.",
+        "Mpango unatenganisha kazi mbili. Hati za mshahara (payslip) na statement zinaweza kusomwa na programu, kisha zikakaguliwa. Uamuzi wa kutoa mkopo unabaki kwa kamati. Bodi iliupitisha ukiwa na hatua mbili ambapo inaweza kusitisha.",
     },
   ],
   technologies: [
@@ -163,5 +163,5 @@ export const aiStrategy: Translation<Service> = {
         "Tunazihesabu pale tu zinapobadilisha jambo: malipo ya saa za ziada yanayokoma, nafasi isiyojazwa, deni linalokusanywa mapema, faini zinazoepukwa, hesabu za mwezi zinazofungwa kufikia tarehe tano. Saa zinazorahisisha tu siku ya kazi zinawekwa kwenye mstari wake, bila thamani ya shilingi. Mkuu wako wa fedha anaidhinisha mgawanyo huo kabla haujaingia kwenye jumla yoyote.",
     },
   ],
-  notFor: ["Bodi imeshachagua mradi wake: tumia pesa hizo kuutengeneza vizuri."],
+  notFor: ["Bodi ambazo zimeshachagua mradi. Ni heri pesa hizo zitumike kuutengeneza vizuri."],
 };

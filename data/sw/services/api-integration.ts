@@ -183,6 +183,6 @@ export const apiIntegration: Translation<Service> = {
     },
   ],
   notFor: [
-    "Ukipata malipo kumi kwa siku kwenye akaunti moja, kuyaandika huchukua dakika kumi na tano. Endelea kuandika.",
+    "Biashara zinazopata malipo kumi kwa siku kwenye akaunti moja. Kuyaandika huchukua dakika kumi na tano tu.",
   ],
 };

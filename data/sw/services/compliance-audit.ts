@@ -22,7 +22,7 @@ export const complianceAudit: Translation<Service> = {
     "Muhtasari wa kurasa mbili kwa wakurugenzi",
   ],
   overview: [
-    "Ni nadra mkaguzi, benki au mteja mkubwa kuanza na sera yako. Bila kukuarifu, wanaomba kuona ridhaa ya mgonjwa fulani, idhini ya malipo fulani au ankara (invoice) ya msambazaji fulani. Sisi tunafanya hivyohivyo kabla yao. Tunachagua visa kwa nasibu, tunavifuatilia katika faili zako, na kuandika kinachokosekana.",
+    "Ni nadra mkaguzi, benki au mteja mkubwa kuanza na sera yako. Bila kukuarifu, wanaomba kuona ridhaa ya mgonjwa fulani, idhini ya malipo fulani au ankara (invoice) ya msambazaji fulani. Sisi tunafanya hivyohivyo kabla yao. Tunachagua mifano kwa nasibu, tunaifuatilia katika faili zako, na kuandika kinachokosekana.",
     "Ukaguzi unagusa maeneo manne. Data binafsi: unahifadhi nini kuhusu watu, na Sheria ya Ulinzi wa Data (Data Protection Act) inakutaka ufanye nini, kwa jinsi tunavyoielewa. Hati za ushuru: kama manunuzi na mauzo yana ankara za eTIMS zenye PIN sahihi, na yanalingana na leja. Malipo: kama kuna mtu anayeweza kutayarisha malipo na pia kuyaidhinisha. Kazi zinazojiendesha: zana zako za AI na mitiririko yako ya kazi vinaamua nini, na nani anavikagua.",
     "Gharama inaanzia {price} kwa eneo moja. Unapata orodha ya yaliyobainika na rasimu za kinachokosekana. Hupati cheti, maoni ya kisheria wala hesabu zilizokaguliwa: hayo hutolewa na mashirika yenye ithibati, mawakili na wakaguzi wenye leseni, na hati zetu zinawaokolea muda.",
   ],
@@ -50,7 +50,7 @@ export const complianceAudit: Translation<Service> = {
     {
       title: "Rasimu na mafunzo",
       description:
-        "Unapata rasimu za hati usizo nazo, kwa lugha rahisi: ilani ya faragha, orodha ya muda wa kuhifadhi data, mpango wa kufuatwa data ikivuja na kanuni za ruhusa. Wafanyakazi wanapata kikao kimoja cha mafunzo kinachotumia visa vya faili zako.",
+        "Unapata rasimu za hati usizo nazo, kwa lugha rahisi: ilani ya faragha, orodha ya muda wa kuhifadhi data, mpango wa kufuatwa data ikivuja na kanuni za ruhusa. Wafanyakazi wanapata kikao kimoja cha mafunzo kinachotumia mifano ya faili zako.",
     },
   ],
   process: [
@@ -58,7 +58,7 @@ export const complianceAudit: Translation<Service> = {
       phase: "Mipaka ya kazi na hati",
       duration: "Wiki 1",
       description:
-        "Tunakubaliana ni maeneo, mifumo na miezi ipi ya kuangalia, na visa vingapi. Tunatia saini mkataba wa usiri na kuomba hati takriban thelathini. Hati usiyoweza kuipata ndiyo jambo la kwanza tunalobaini.",
+        "Tunakubaliana ni maeneo, mifumo na miezi ipi ya kuangalia, na mifano mingapi. Tunatia saini mkataba wa usiri na kuomba hati takriban thelathini. Hati usiyoweza kuipata ndiyo jambo la kwanza tunalobaini.",
       deliverables: [
         "Mipaka ya kazi na mkataba wa usiri uliotiwa saini",
         "Orodha ya hati: zilizopokelewa na zinazokosekana",
@@ -144,7 +144,7 @@ export const complianceAudit: Translation<Service> = {
     {
       question: "Je, mtaturipoti kwa KRA au Kamishna wa Ulinzi wa Data?",
       answer:
-        "Hapana. Ripoti yetu inaenda kwa wakurugenzi walioiagiza, na si kwa mwingine yeyote isipokuwa ukiomba kwa maandishi. Lakini huenda wewe mwenyewe ukawa na wajibu: baadhi ya visa vya data kuvuja lazima viripotiwe kwa Kamishna wa Ulinzi wa Data ndani ya muda uliowekwa. Tukipata kisa kama hicho, tunakuambia siku hiyohiyo. Wakili wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner) inaweza kusema ni wajibu upi unaokuhusu.",
+        "Hapana. Ripoti yetu inaenda kwa wakurugenzi walioiagiza, na si kwa mwingine yeyote isipokuwa ukiomba kwa maandishi. Lakini huenda wewe mwenyewe ukawa na wajibu: baadhi ya matukio ya data kuvuja lazima yaripotiwe kwa Kamishna wa Ulinzi wa Data ndani ya muda uliowekwa. Tukipata tukio kama hilo, tunakuambia siku hiyohiyo. Wakili wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner) inaweza kusema ni wajibu upi unaokuhusu.",
     },
     {
       question: "Je, tunapata cheti mwishoni?",
@@ -167,5 +167,5 @@ export const complianceAudit: Translation<Service> = {
         "Ushahidi unawekwa kwenye folda yako mwenyewe, na wakaguzi wawili tu ndio wenye ruhusa. Nambari ya kumbukumbu ikitosha kuwa ushahidi, hatuchukui nakala. Majina ya wagonjwa, wanachama na wanafunzi yanafichwa kwenye ripoti. Baada ya kukagua upya yaliyo ya dharura tunafuta nakala zetu za kazi na kuthibitisha tarehe kwa maandishi; folda inabaki kwako.",
     },
   ],
-  notFor: ["Ikiwa mzozo na mamlaka ya serikali umeshaanza, zungumza kwanza na wakili au wakala wa ushuru."],
+  notFor: ["Biashara zenye mzozo na mamlaka ya serikali. Zizungumze kwanza na wakili au wakala wa ushuru."],
 };

@@ -170,6 +170,6 @@ export const customDevelopment: Translation<Service> = {
     },
   ],
   notFor: [
-    "Kwa duka, mishahara, kliniki au chuo cha kawaida, mmojawapo wa mifumo yetu iliyo tayari ni nafuu zaidi, na unaanza kuutumia mapema.",
+    "Mfumo wa kawaida wa duka, mishahara, kliniki au chuo. Mmojawapo wa mifumo yetu iliyo tayari ni nafuu zaidi, na unaanza kuutumia mapema.",
   ],
 };

@@ -17,7 +17,7 @@ export const dataLabeling: Translation<Service> = {
   deliverables: [
     "Faili zenye lebo kwa muundo wa CSV, JSON Lines, COCO au muundo wako mwenyewe",
     "Mwongozo wa kuweka lebo, ili wewe au wengine muendelee",
-    "Ripoti ya ubora: watu walikubaliana kiasi gani kwa kila lebo, na orodha ya visa vigumu",
+    "Ripoti ya ubora: watu walikubaliana kiasi gani kwa kila lebo, na orodha ya mifano migumu",
     "Seti ya majaribio iliyotengwa, ya kupima modeli bila upendeleo",
   ],
   overview: [
@@ -43,7 +43,7 @@ export const dataLabeling: Translation<Service> = {
     {
       title: "Picha",
       description:
-        "Tunaandika daraja la parachichi, uharibifu wa majani ya chai, bidhaa zilizo rafuni, nambari iliyo kwenye mita. Kwa mazao, mtaalamu wa kilimo au mpanga madaraja wako mwenyewe anaamua visa vyenye shaka.",
+        "Tunaandika daraja la parachichi, uharibifu wa majani ya chai, bidhaa zilizo rafuni, nambari iliyo kwenye mita. Kwa mazao, mtaalamu wa kilimo au mpanga madaraja wako mwenyewe anaamua kuhusu mifano yenye shaka.",
     },
     {
       title: "Kupima majibu ya modeli",
@@ -95,7 +95,7 @@ export const dataLabeling: Translation<Service> = {
   ],
   benefits: [
     "Unajua watu hukubaliana mara ngapi; modeli iliyofundishwa kwa majibu yao haiwezi kupita kiwango hicho.",
-    "Seti ya majaribio iliyotengwa inakuwezesha kuwalinganisha wauzaji wawili kwa visa vilevile vya hapa kwetu.",
+    "Seti ya majaribio iliyotengwa inakuwezesha kuwalinganisha wauzaji wawili kwa mifano ileile ya hapa kwetu.",
     "Wataalamu wako wanajibu maswali kwa muda wa saa mbili kwa wiki; hawaweki lebo mwezi mzima.",
     "Mwongozo unabaki kwako, kwa hivyo fungu la mwaka ujao linafuata kanuni zilezile.",
   ],
@@ -149,7 +149,7 @@ export const dataLabeling: Translation<Service> = {
     {
       question: "Waweka lebo ni akina nani, na wanatendewaje?",
       answer:
-        "Ni watu waliofundishwa nchini {company.country}, wenye mikataba, wanaolipwa kwa saa; hakuna anayefaidika kwa kuharakisha. Wanafanya kazi katika chumba chenye msimamizi au kwenye kompyuta zinazosimamiwa. Kazi yenye mambo ya kusikitisha inafanywa kwa ridhaa yao tu, kwa zamu fupi, na wanaweza kuikataa. Hatutumii majukwaa ya watu wengi wasiojulikana.",
+        "Ni watu waliopata mafunzo, walio nchini {company.country}, wenye mikataba, wanaolipwa kwa saa; hakuna anayefaidika kwa kuharakisha. Wanafanya kazi katika chumba chenye msimamizi au kwenye kompyuta zinazosimamiwa. Kazi yenye maudhui ya kuogofya au kuhuzunisha inafanywa kwa ridhaa yao tu, kwa zamu fupi, na wanaweza kuikataa. Hatutumii majukwaa ya watu wengi wasiojulikana.",
     },
     {
       question: "Je, tunaruhusiwa kuwapa ninyi jumbe za wateja wetu?",
@@ -168,6 +168,6 @@ export const dataLabeling: Translation<Service> = {
     },
   ],
   notFor: [
-    "Ikiwa mifano haifiki 300 hivi, wafanyakazi wako wanaweza kuiwekea lebo kwa alasiri mbili. Tuombe mwongozo peke yake.",
+    "Kazi yenye mifano isiyofika 300 hivi. Wafanyakazi wako wanaweza kuiwekea lebo kwa alasiri mbili. Tuombe mwongozo peke yake.",
   ],
 };

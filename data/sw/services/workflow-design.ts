@@ -4,15 +4,15 @@ import type { Service } from "#data/schemas/service.ts";
 export const workflowDesign: Translation<Service> = {
   title: "Kubuni mitiririko ya kazi ya AI",
   tagline:
-    "Tunaandika hatua za kazi moja pamoja na wanaoifanya, kisha tunaifanya ijiendeshe yenyewe, bila mtu kuandika upya.",
+    "Tunaandika hatua za kazi moja pamoja na wanaoifanya, kisha tunatengeneza mfumo wa kuifanya, bila mtu kuandika upya.",
   description:
-    "Tunaangalia jinsi kazi inavyofanywa leo, tunakubaliana kuhusu njia bora na kuiandika kwenye ukurasa mmoja, kisha tunatengeneza mfumo wake. Programu inasoma, inalinganisha na kuhifadhi; wafanyakazi wako wanaidhinisha malipo na kuamua visa vyenye shaka.",
+    "Tunaangalia jinsi kazi inavyofanywa leo, tunakubaliana kuhusu njia bora na kuiandika kwenye ukurasa mmoja, kisha tunatengeneza mfumo wake. Programu inasoma, inalinganisha na kuhifadhi; wafanyakazi wako wanaidhinisha malipo na kuamua kuhusu mambo yenye shaka.",
   features: [
     "Kikao cha kuandika hatua za kazi na wafanyakazi wanaoifanya, ofisini kwako au kwa simu",
     "Muundo wa ukurasa mmoja kwa lugha rahisi, unaotiwa saini kabla hatujaanza kutengeneza",
     "Mtiririko unafanya kazi na programu ulizo nazo: Excel, Google Sheets, QuickBooks, Sage, WhatsApp",
     "Vikomo vya kuidhinisha malipo, pesa zinazorudishwa na hati za kupunguza deni (credit note)",
-    "Visa vyenye shaka vinaenda kwa mtu uliyemteua, pamoja na sababu",
+    "Mambo yenye shaka yanaenda kwa mtu uliyemteua, pamoja na sababu",
     "Majaribio sambamba kwa nyaraka zako kabla ya kubadili utaratibu",
   ],
   deliverables: [
@@ -23,7 +23,7 @@ export const workflowDesign: Translation<Service> = {
     "Mafunzo ya muda wa saa mbili, yaliyorekodiwa, na mwongozo mfupi wa kazi",
   ],
   overview: [
-    "Ofisi nyingi zina kazi ambayo kila mtu anaitegemea lakini hakuna aliyeiandika. Jumatatu mtu anapakua statement ya paybill, na mwenzake anaandika kwenye Excel pesa zilizowekwa benki. Kufikia Alhamisi mtu wa tatu anawapigia wateja simu kuhusu KSh 4,300 zilizofika bila nambari ya akaunti. Tunachukua kazi moja ya aina hiyo na kuieleza: nini kinaianzisha, programu inafanya nini, mtu anaamua nini, na visa vyenye shaka vinaenda wapi.",
+    "Ofisi nyingi zina kazi ambayo kila mtu anaitegemea lakini hakuna aliyeiandika. Jumatatu mtu anapakua statement ya paybill, na mwenzake anaandika kwenye Excel pesa zilizowekwa benki. Kufikia Alhamisi mtu wa tatu anawapigia wateja simu kuhusu KSh 4,300 zilizofika bila nambari ya akaunti. Tunachukua kazi moja ya aina hiyo na kuieleza: nini kinaianzisha, programu inafanya nini, mtu anaamua nini, na mambo yenye shaka yanaenda wapi.",
     "Unatupatia mifano halisi ishirini au thelathini, nusu siku ya kukaa na wafanyakazi wanaoifanya kazi hiyo (ikigawanywa kwa siku mbili), na meneja mmoja anayeweza kuamua. Unapata mtiririko wa kazi unaotumika na nyaraka za kuutunza. Gharama ya kuanzisha inaanzia {price}; kwa kawaida hiyo inatosha kwa kazi moja, mifumo miwili na ngazi moja ya idhini, na mtiririko unaanza kutumika baada ya wiki 2-4.",
   ],
   whatWeOffer: [
@@ -61,14 +61,14 @@ export const workflowDesign: Translation<Service> = {
         "Tunaifuatilia kazi kuanzia hati ya kwanza hadi ya mwisho, pamoja na karani anayeifanya na meneja anayetia saini. Kwao ni nusu siku. Kwenye rekodi zako mwenyewe tunahesabu wingi wa kazi, dakika za kila hatua na makosa ya kawaida.",
       deliverables: [
         "Ramani ya kazi ya leo yenye muda na wingi",
-        "Orodha ya visa vyenye shaka, pamoja na mifano halisi",
+        "Orodha ya mambo yenye shaka, pamoja na mifano halisi",
       ],
     },
     {
       phase: "Kukubaliana kuhusu muundo",
       duration: "Siku 2-4 za kazi",
       description:
-        "Ukurasa mmoja unaonyesha njia mpya: nini kinaianzisha, nini kinajiendesha, nani anaidhinisha, hadi kiasi gani. Tunapitia visa vitano vigumu na timu yako kwenye karatasi. Tunaanza kutengeneza ukishatia saini.",
+        "Ukurasa mmoja unaonyesha njia mpya: nini kinaianzisha, nini kinajiendesha, nani anaidhinisha, hadi kiasi gani. Tunapitia mifano mitano migumu na timu yako kwenye karatasi. Tunaanza kutengeneza ukishatia saini.",
       deliverables: [
         "Muundo wa ukurasa mmoja uliotiwa saini",
         "Orodha ya kanuni yenye vikomo na majina",
@@ -145,7 +145,7 @@ export const workflowDesign: Translation<Service> = {
       "Mifumo mingapi inahusika, na kama ina API au inatoa faili tu",
       "Kuna aina ngapi za nyaraka, na kama ni PDF safi, skani au picha za simu",
       "Ngazi za idhini na idadi ya matawi yenye kanuni zake",
-      "Visa kwa mwezi: 300 na 30,000 vinahitaji ukaguzi tofauti",
+      "Kazi hufanywa mara ngapi kwa mwezi: mara 300 na mara 30,000 zinahitaji ukaguzi tofauti",
       "Mafunzo katika maeneo yaliyo nje ya {company.town}",
     ],
   },
@@ -158,7 +158,7 @@ export const workflowDesign: Translation<Service> = {
     {
       question: "Mtiririko wa kazi ukishindwa kusoma hati, itakuwaje?",
       answer:
-        "Unasimama kwenye hati hiyo tu, na kusema sababu: jumla haiko wazi, PIN haipo, msambazaji hajulikani. Mtu uliyemteua anaikagua hati hiyo, na swali likishatatuliwa mtiririko unaiingiza. Wakati wa majaribio sambamba tunahesabu visa hivi pamoja nawe; aina moja ya hati ikisababisha vingi, tunabadilisha kanuni au fomu.",
+        "Unasimama kwenye hati hiyo tu, na kusema sababu: jumla haiko wazi, PIN haipo, msambazaji hajulikani. Mtu uliyemteua anaikagua hati hiyo, na swali likishatatuliwa mtiririko unaiingiza. Wakati wa majaribio sambamba tunahesabu hati hizi pamoja nawe; aina moja ya hati ikisimama mara nyingi, tunabadilisha kanuni au fomu.",
     },
     {
       question: "Ada ya kila mwezi ya {maintenance} inagharamia nini?",
@@ -173,7 +173,7 @@ export const workflowDesign: Translation<Service> = {
     {
       question: "Makarani wanaofanya kazi hii kwa sasa tuwaambie lini?",
       answer:
-        "Mapema, na kabla ya kikao cha kuandika hatua za kazi. Wao ndio wanaojua visa vyenye shaka, kwa hivyo mtiririko wa kazi uliotengenezwa bila wao hukwama kwenye kisa cha kwanza cha aina hiyo. Kwa kawaida kazi ya kuandika huondoka na ya kukagua hubaki: watu walewale wanashughulikia visa vyenye shaka, wanawapigia wateja simu na kufunga mwezi mapema. Saa zilizookolewa utazitumiaje? Huo ni uamuzi wako; tunaomba uufanye kabla ya kuanza.",
+        "Mapema, na kabla ya kikao cha kuandika hatua za kazi. Wao ndio wanaojua mambo yenye shaka, kwa hivyo mtiririko wa kazi uliotengenezwa bila wao hukwama kwenye kisa cha kwanza cha aina hiyo. Kwa kawaida kazi ya kuandika huondoka na ya kukagua hubaki: watu walewale wanashughulikia mambo yenye shaka, wanawapigia wateja simu na kufunga mwezi mapema. Saa zilizookolewa utazitumiaje? Huo ni uamuzi wako; tunaomba uufanye kabla ya kuanza.",
     },
   ],
   notFor: [

@@ -244,6 +244,6 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     },
   ],
   notFor: [
-    "Ukihesabu muda tu, paybill moja yenye malipo chini ya 2,500 hivi kwa mwezi (2,900 pamoja na VAT) haihitaji zana hii: ikilinganishwa na jedwali letu la bure, huokoa kama dakika 40 kwa kila malipo 100, na thamani ya muda huo haifiki bei yake.",
+    "Paybill moja yenye malipo chini ya 2,500 hivi kwa mwezi (2,900 pamoja na VAT), ukihesabu muda tu: ikilinganishwa na jedwali letu la bure, zana huokoa kama dakika 40 kwa kila malipo 100, na thamani ya muda huo haifiki bei yake.",
   ],
 };

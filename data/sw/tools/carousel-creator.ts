@@ -189,5 +189,5 @@ export const carouselCreator: Translation<Tool> = {
     },
   ],
   stats: [],
-  notFor: ["Kwa biashara ambazo hazijaandika chochote. Zana hufupisha ulicho nacho; utaalamu ni wako."],
+  notFor: ["Biashara ambazo hazijaandika chochote. Zana hufupisha ulicho nacho; utaalamu ni wako."],
 };

@@ -217,6 +217,6 @@ export const chatbotBuilder: Translation<Tool> = {
   ],
   stats: [],
   notFor: [
-    "Ikiwa unapata mazungumzo chini ya kumi hivi kwa siku. Majibu ya haraka na ujumbe wa kutokuwepo katika app ya WhatsApp Business havigharimu chochote.",
+    "Biashara zinazopata mazungumzo chini ya kumi hivi kwa siku. Majibu ya haraka na ujumbe wa kutokuwepo katika app ya WhatsApp Business havigharimu chochote.",
   ],
 };

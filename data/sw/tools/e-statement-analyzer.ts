@@ -202,7 +202,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
   ],
   stats: [],
   notFor: [
-    "Idara ya fedha inayotaka mistari ya benki ilinganishwe na ankara au leja. Ripoti hupanga mistari hiyo; kuilinganisha ni mtiririko wa kazi, kuanzia {company.workflowFrom}.",
+    "Timu za fedha zinazotaka mistari ya benki ilinganishwe na ankara au leja. Ripoti hupanga mistari hiyo; kuilinganisha ni mtiririko wa kazi, kuanzia {company.workflowFrom}.",
     "Anayehitaji ripoti ya shirika la taarifa za mikopo (CRB): zana hii huona tu akaunti ambazo statement zake zilipakiwa.",
   ],
 };

@@ -129,7 +129,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
       tier: "Beta",
       period: "mwezi",
       description:
-        "Hii ni bei ya beta. Beta ikiisha tumepanga {planned} kwa mwezi, na tutakuarifu siku 30 mapema.",
+        "Hii ni bei ya beta. Beta ikiisha, bei iliyopangwa ni {planned} kwa mwezi, na tutakuarifu siku 30 mapema.",
       features: [
         "Hadi mistari 3,000 ya matumizi kwa mwezi",
         "Ukaguzi wote, pamoja na mpya unapoongezwa",

@@ -201,6 +201,6 @@ export const logoGenerator: Translation<Tool> = {
   ],
   stats: [],
   notFor: [
-    "Kuchagua jina, nafasi katika soko au chapa ya matawi kumi. Hiyo ni kazi ya wiki kadhaa ya mtaalamu wa mikakati ya chapa.",
+    "Anayehitaji jina, nafasi katika soko au chapa ya matawi kumi. Hiyo ni kazi ya wiki kadhaa ya mtaalamu wa mikakati ya chapa.",
   ],
 };

@@ -8,7 +8,7 @@ export const ocrExtractor: Translation<Tool> = {
     "OCR ni programu inayosoma maandishi kwenye picha. Piga picha au skani fomu, delivery note au daftari, weka alama mara moja tu kwenye sehemu za kusomwa, na upate Excel. Karani hukagua sehemu zenye shaka.",
   overview: [
     "Pakia tiketi moja ya mizani ya magari na uweke alama mahali pa kusoma: uzito, lori, nambari ya mkulima. Kazi hiyo huchukua takriban dakika 20, mara moja tu. Kuanzia hapo, kila tiketi ya aina hiyo hugeuka kuwa mstari, na takwimu isiyofuata kanuni au yenye shaka huwekwa mbele ya karani, kando ya picha ya tiketi hiyo.",
-    "Imetengenezwa kwa ajili ya vyama vya ushirika, wasafirishaji, vyuo, kliniki na ofisi za kaunti ambako karatasi itaendelea kutumika kwa miaka: kwenye vituo vya kukusanyia mazao visivyo na mtandao, ndani ya malori, kwenye mapokezi. Wasanidi wa programu (developers) wanaweza kutuma kurasa kwa API na kupokea JSON. Ofisi za kaunti: tafadhali tuulizeni kwanza kuhusu nakala iliyoko Kenya.",
+    "Imetengenezwa kwa ajili ya vyama vya ushirika, wasafirishaji, vyuo, kliniki na ofisi za kaunti ambako karatasi itaendelea kutumika kwa miaka: kwenye vituo vya kukusanyia mazao visivyo na mtandao, ndani ya malori, kwenye mapokezi. Wasanidi wa programu (developers) wanaweza kutuma kurasa kwa API na kupokea JSON. Ofisi za kaunti: tafadhali tuulize kwanza kuhusu nakala iliyoko Kenya.",
   ],
   keyBenefits: [
     "Karani huchapa tu sehemu chache ambazo programu haikuwa na uhakika nazo.",

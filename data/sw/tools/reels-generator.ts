@@ -149,5 +149,5 @@ export const reelsGenerator: Translation<Tool> = {
     },
   ],
   stats: [],
-  notFor: ["Kwa yeyote mwenye kampeni ya kuchapisha sasa. Amwajiri mhariri wa video au atumie app iliyopo."],
+  notFor: ["Yeyote mwenye kampeni ya kuchapisha sasa. Amwajiri mhariri wa video au atumie app iliyopo."],
 };

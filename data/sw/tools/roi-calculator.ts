@@ -8,7 +8,7 @@ export const roiCalculator: Translation<Tool> = {
   description:
     "Kwa kazi moja, weka saa inazochukua, mishahara, makosa na bei ulizopewa. Pata faida halisi kwa mwezi, miezi ya kurudisha gharama na faida ya uwekezaji (ROI) ya mwaka wa kwanza. Kila fomula iko kando ya jibu lake.",
   overview: [
-    "Mtu anapendekeza kazi fulani ya ofisi yako ijiendeshe yenyewe. Je, itarudisha gharama yake, na lini? Weka unachojua: saa zinazotumika kwa kazi hiyo, gharama yako ya saa moja, makosa, na bei uliyopewa. Unaona kinachobaki kila mwezi, na pesa zako zitakuwa zimerudi mwezi gani.",
+    "Mtu anapendekeza kazi fulani ya ofisi yako ifanywe na mfumo. Je, mfumo utarudisha gharama yake, na lini? Weka unachojua: saa zinazotumika kwa kazi hiyo, gharama yako ya saa moja, makosa, na bei uliyopewa. Unaona kinachobaki kila mwezi, na pesa zako zitakuwa zimerudi mwezi gani.",
     "Hakuna AI ndani yake. Ni hesabu unayoweza kuikagua kwa karatasi, na kila fomula iko kando ya jibu lake. Kilicho kigumu ni kuweka takwimu za kweli, kwa hivyo zana huonyesha pale watu wanapokadiria kupita kiasi. Itumie kupima bei zetu, bei za mshindani wetu, au kuamua kama kuna haja ya kubadilisha chochote. Mwonyeshe mkurugenzi wako au benki yako ripoti hiyo.",
   ],
   keyBenefits: [

@@ -134,7 +134,7 @@ export const youtubeTranscriber: Translation<Tool> = {
   ],
   pricing: [
     {
-      tier: "Kwa saa",
+      tier: "Malipo ya saa",
       period: "saa ya sauti",
       description: "Rekodi za mara mojamoja. Unatozwa kwa dakika, kuanzia dakika moja.",
       features: [
@@ -151,7 +151,7 @@ export const youtubeTranscriber: Translation<Tool> = {
       description: "Chaneli na makanisa yanayochapisha kila wiki.",
       features: [
         "Sauti ya muda wa saa 20 kwa mwezi",
-        "Yote yaliyo katika mpango wa Kwa saa",
+        "Yote yaliyo katika mpango wa Malipo ya saa",
         "Hadi faili 50 kwa pamoja",
         "Orodha za maneno bila kikomo",
         "Watu 3 kwenye akaunti moja",
