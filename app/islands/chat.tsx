@@ -10,8 +10,9 @@ import { fill } from "#data/load/fill.ts";
 /** The time after the hand-off to WhatsApp after which the widget is reset. */
 const resetDelayMs = 2000;
 
-/** The time after a new step in which a press does nothing, because it is often the second one of a double press. */
-const pauseMs = 1000;
+/** The longest time and the longest way between the presses of a double press. */
+const doublePressMs = 1000;
+const doublePressPx = 24;
 
 interface ChatProps extends ChatWords {
   /** The company's WhatsApp number. */
@@ -35,8 +36,7 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
   const [entries, setEntries] = useState(noEntries);
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The time at which the step was shown. */
-  const shownAt = useRef(0);
+  const lastPress = useRef<MouseEvent>(undefined);
 
   /** Keeps the entries for other pages in the same tab too. */
   function keep(entries: ChatEntries) {
@@ -47,11 +47,10 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
   // A step's focused control is removed with it, so move the focus to the first control of the next step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step moves the focus
   useEffect(() => {
-    shownAt.current = performance.now();
     if (panel.current?.matches(":popover-open"))
       panel.current.querySelector<HTMLElement>("[data-first]")?.focus();
-    // Show that a press on the link does nothing yet.
-    panel.current?.querySelector("a[data-first]")?.animate({ opacity: [0.5, 0.5] }, pauseMs);
+    // Show that a second press on the same place does nothing yet.
+    panel.current?.querySelector("a[data-first]")?.animate({ opacity: [0.5, 0.5] }, doublePressMs);
   }, [step]);
 
   function showOptions() {
@@ -65,18 +64,22 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
   }
 
   /**
-   * Stops a press in the first second of a step. The control of the last step was in the same place, so a second press on it would
-   * follow the link to WhatsApp, or move the focus. Browsers do not count slow clicks, or a finger's taps, in `detail`.
-   * @returns whether the press was stopped
+   * Stops the second press of a double press, also a slow one: after the first, another control may be in this place. Browsers do
+   * not count slow clicks, or a finger's taps, in `detail`.
    */
-  function stopEarlyPress(event: MouseEvent) {
-    const isEarly = event.timeStamp - shownAt.current < pauseMs;
-    if (isEarly) event.preventDefault();
-    return isEarly;
+  function stopSecondPress(event: MouseEvent) {
+    const last = lastPress.current;
+    // A click from the keyboard, or one that was held until hydration, has no place.
+    const isNear =
+      last?.detail === 0 ||
+      (last && Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY) < doublePressPx);
+    if (last && isNear && event.timeStamp - last.timeStamp < doublePressMs) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (event.type === "click") lastPress.current = event;
   }
 
-  function finish(event: MouseEvent) {
-    if (stopEarlyPress(event)) return;
+  function finish() {
     panel.current?.hidePopover();
     timer.current = setTimeout(() => {
       setStep("options");
@@ -108,7 +111,8 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
         // If the panel is opened again after the hand-off, do not reset its entries. (It also fires when the panel closes: before
         // the hand-off sets its timer.)
         onBeforeToggle={() => clearTimeout(timer.current)}
-        onMouseDown={stopEarlyPress}
+        onMouseDown={stopSecondPress}
+        onClickCapture={stopSecondPress}
         className="fixed inset-auto hidden open:block bottom-20 left-4 m-0 outline-none max-h-[calc(100dvh-6rem)] w-[min(100vw-2rem,23rem)] overflow-y-auto card text-ink shadow-card"
       >
         <div className="pattern-border" />
