@@ -59,12 +59,12 @@ export const buying = {
         text: "It is fixed before we start. The quote gives one price for all the work, from listening to handover. It changes only if you change the task, not if our count differs, and you see the new price first. Custom development is done stage by stage, and each stage has its own fixed price.",
       },
       {
-        label: "What if we stop after Design?",
-        text: "You owe {company.stopAfterDesignPercent}% of the price and keep the work done so far: the map, the one-page design and the rules. We refund the rest of your first payment. Each service’s page marks this point. For a product, it is the day you see the product set up with your own list of items or members. In custom development, you can stop after any stage and owe only for the stages you ordered.",
+        label: "What if we stop early?",
+        text: "Up to the end of Design, you owe {company.stopAfterDesignPercent}% of the price and keep the work done so far: the map, the one-page design and the rules. We refund the rest of the first stage. Later, you owe the stages that are due by then: {company.firstStage} of the price before the test is passed, and {company.stagesBeforeLast} after it. Each service’s page marks the end of Design. For a product, it is the day you see the product set up with your own list of items or members. In custom development, you can stop after any stage and owe only for the stages you ordered.",
       },
       {
         label: "What if the system fails the test?",
-        text: "We correct the system at our own cost. If it still fails {company.testDays} days after the agreed date, you may stop and get back everything you have paid.",
+        text: "The test is passed when the system’s results agree with yours on two working days in a row, or three for a connection between systems. If it fails, we correct the system at our own cost. If it still fails {company.testDays} days after the agreed date, you may stop and get back everything you have paid.",
       },
       {
         label: "What if you are late?",
@@ -73,6 +73,10 @@ export const buying = {
       {
         label: "What happens after day {company.moneyBackDays}?",
         text: "We measure the results with you {company.measuredAfterWeeks} weeks after handover, before the guarantee ends. Later repairs are covered by maintenance. If you have no maintenance plan, we quote for each repair.",
+      },
+      {
+        label: "What if the software makes a costly mistake?",
+        text: "With maintenance, we correct our mistakes free of charge at any time. For other losses, we are liable up to what you paid us in the 12 months before, unless the law says more. A workflow prepares payments; your approver releases each one.",
       },
       {
         label: "Who owns what? What if you close down?",

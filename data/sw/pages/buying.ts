@@ -60,12 +60,12 @@ export const buying: Translation<Copy["buying"]> = {
         text: "Kabla hatujaanza. Kotesheni ina bei moja ya kazi yote, kuanzia Kusikiliza hadi makabidhiano. Hata hesabu zetu zikitofautiana, haibadiliki. Inabadilika tu ukibadilisha kazi yenyewe, na bei mpya unaiona kwanza. Programu maalum hutengenezwa hatua kwa hatua, na kila hatua ina bei yake isiyobadilika.",
       },
       {
-        label: "Nikiacha baada ya hatua ya Kubuni?",
-        text: "Unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na kazi iliyofanyika: ramani ya kazi, ukurasa mmoja wa muundo, na kanuni. Tunakurudishia kinachobaki kwenye malipo ya kwanza. Ukurasa wa kila huduma unataja hatua hiyo huisha lini. Kwa mfumo ulio tayari, ni siku unapouona ukiwa na orodha yako mwenyewe ya bidhaa au wanachama. Kwa programu maalum unaweza kuacha baada ya hatua yoyote, na unadaiwa tu hatua ulizoagiza.",
+        label: "Nikiacha kabla kazi haijaisha?",
+        text: "Hadi mwisho wa hatua ya Kubuni, unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na kazi iliyofanyika: ramani ya kazi, ukurasa mmoja wa muundo, na kanuni. Tunakurudishia kinachobaki kwenye awamu ya kwanza. Baada ya hapo, unadaiwa awamu ambazo zimefika: {company.firstStage} ya bei kabla jaribio halijafaulu, na {company.stagesBeforeLast} likishafaulu. Ukurasa wa kila huduma unataja hatua ya Kubuni huisha lini. Kwa mfumo ulio tayari, ni siku unapouona ukiwa na orodha yako mwenyewe ya bidhaa au wanachama. Kwa programu maalum unaweza kuacha baada ya hatua yoyote, na unadaiwa tu hatua ulizoagiza.",
       },
       {
         label: "Mfumo usipofaulu jaribio?",
-        text: "Tunaurekebisha kwa gharama yetu. Ikiwa bado haujafaulu siku {company.testDays} baada ya tarehe tuliyokubaliana, unaweza kuacha na kurudishiwa yote uliyolipa.",
+        text: "Mfumo umefaulu jaribio ikiwa matokeo yake yanalingana na yako kwa siku mbili za kazi mfululizo, au tatu kwa muunganisho wa mifumo. Usipofaulu, tunaurekebisha kwa gharama yetu. Ikiwa bado haujafaulu siku {company.testDays} baada ya tarehe tuliyokubaliana, unaweza kuacha na kurudishiwa yote uliyolipa.",
       },
       {
         label: "Mkichelewa?",
@@ -74,6 +74,10 @@ export const buying: Translation<Copy["buying"]> = {
       {
         label: "Na baada ya siku {company.moneyBackDays}?",
         text: "Tunapima pamoja nawe wiki {company.measuredAfterWeeks} baada ya makabidhiano, kabla dhamana haijaisha. Marekebisho ya baadaye ni sehemu ya mpango wa matengenezo; bila mpango huo, unapata kotesheni ya kila rekebisho.",
+      },
+      {
+        label: "Programu ikifanya kosa lenye hasara?",
+        text: "Ukiwa na mpango wa matengenezo, tunarekebisha makosa yetu bure wakati wowote. Kwa hasara nyingine, dhima yetu (liability) haizidi kiasi ulichotulipa katika miezi 12 iliyotangulia, isipokuwa sheria ikitaka zaidi. Mtiririko wa kazi huandaa malipo tu; mtu wako wa kuidhinisha ndiye anayeruhusu kila moja.",
       },
       {
         label: "Ni mali ya nani? Na mkifunga kampuni?",
