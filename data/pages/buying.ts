@@ -119,7 +119,7 @@ export const buying = {
       },
       hosting: {
         label: "Hosting for a system",
-        text: "Hosting covers the server in {company.hostedIn}, backups and security updates. There is no charge if you host the system and its backups yourself. The hospital system runs in your building, on a server that you buy. For this system, the hosting price pays for the nightly copy.",
+        text: "Hosting covers the server in {company.hostedIn}, backups and security updates. There is no charge if you host the system and its backups yourself: your quote names the server you need, installing the system on it is part of the setup, and maintenance covers our system, not your server. The hospital system runs in your building, on a server that you buy. For this system, the hosting price pays for the nightly copy.",
       },
       maintenance: {
         label: "Maintenance of a system",
@@ -201,7 +201,7 @@ export const buying = {
   week: {
     title: "Signing and the first week",
     intro:
-      "One of your directors, or another person who may sign for your company, signs the quote. At the same time, we both sign a data processing agreement.",
+      "One of your directors, or another person who may sign for your company, signs the quote. At the same time, we both sign a data processing agreement. Design, quote and contract are in English or Swahili, as you choose.",
     steps: [
       { title: "Day 1", text: "You accept the quote and get the invoice for the first stage." },
       { title: "Day 2", text: "We talk for 30 minutes, and each side names a contact person." },

@@ -118,7 +118,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       hosting: {
         label: "Hosting ya mfumo",
-        text: "Unalipia seva iliyo {company.hostedIn}, nakala za akiba na masasisho (updates) ya usalama. Hulipi chochote ukiuweka mfumo na nakala zake za akiba kwenye seva zako mwenyewe. Mfumo wa hospitali hufanya kazi kwenye seva unayoinunua wewe, ndani ya jengo lako; bei ya hosting hugharamia nakala yake ya kila usiku.",
+        text: "Unalipia seva iliyo {company.hostedIn}, nakala za akiba na masasisho (updates) ya usalama. Hulipi chochote ukiuweka mfumo na nakala zake za akiba kwenye seva zako mwenyewe: kotesheni yako inataja seva unayohitaji, kuuweka mfumo humo ni sehemu ya kuanzisha, na matengenezo ni ya mfumo wetu, si ya seva yako. Mfumo wa hospitali hufanya kazi kwenye seva unayoinunua wewe, ndani ya jengo lako; bei ya hosting hugharamia nakala yake ya kila usiku.",
       },
       maintenance: {
         label: "Matengenezo ya mfumo",
@@ -197,7 +197,7 @@ export const buying: Translation<Copy["buying"]> = {
   week: {
     title: "Nani anatia saini, na wiki ya kwanza inakuwaje",
     intro:
-      "Mkurugenzi, au mtu aliyeidhinishwa kutia saini kwa niaba ya kampuni, anatia saini kotesheni. Pamoja nayo tunatia saini mkataba wa uchakataji wa data.",
+      "Mkurugenzi, au mtu aliyeidhinishwa kutia saini kwa niaba ya kampuni, anatia saini kotesheni. Pamoja nayo tunatia saini mkataba wa uchakataji wa data. Muundo, kotesheni na mkataba huandikwa kwa Kiingereza au Kiswahili, upendavyo.",
     steps: [
       {
         title: "Siku ya 1",
