@@ -60,7 +60,11 @@ export const buying = {
       },
       {
         label: "What if we stop early?",
-        text: "Up to the end of Design, you owe {company.stopAfterDesignPercent}% of the price and keep the work done so far: the map, the one-page design and the rules. We refund the rest of the first stage. Later, you owe the stages that are due by then: {company.firstStage} of the price before the test is passed, and {company.stagesBeforeLast} after it. Each service’s page marks the end of Design. For a product, it is the day you see the product set up with your own list of items or members. In custom development, you can stop after any stage and owe only for the stages you ordered.",
+        text: "Up to the end of Design, you owe {company.stopAfterDesignPercent}% of the price and keep the work done so far: the map, the one-page design and the rules. We refund the rest of the first stage. Later, you owe the stages that are due by then: {company.firstStage} of the price before the test is passed, and {company.stagesBeforeLast} after it. In custom development, you can stop after any stage and owe only for the stages you ordered.",
+      },
+      {
+        label: "When does Design end?",
+        text: "Each service’s page marks the end of Design. For a product, it is the day you see the product set up with your own list of items or members.",
       },
       {
         label: "What if the system fails the test?",
@@ -79,8 +83,12 @@ export const buying = {
         text: "With maintenance, we correct our mistakes free of charge at any time. For other losses, we are liable up to what you paid us in the 12 months before, unless the law says more. A workflow prepares payments; your approver releases each one.",
       },
       {
-        label: "Who owns what? What if you close down?",
-        text: "Once it is paid for, a workflow or custom software is yours, including its rules and test record, so another firm can take it over. A product’s program stays ours, but its domain, content and data are yours. You may use the product for as long as you like, including on your own server. If we close down, you have {company.closingDays} days to export what is yours.",
+        label: "Who owns what?",
+        text: "Once it is paid for, a workflow or custom software is yours, including its rules and test record. A product’s program stays ours, but its domain, content and data are yours. You may use the product for as long as you like, including on your own server.",
+      },
+      {
+        label: "What if you close down?",
+        text: "You have {company.closingDays} days to export what is yours. Another firm can take over a workflow or custom software, because it is yours.",
       },
     ],
   },

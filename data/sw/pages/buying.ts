@@ -61,7 +61,11 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Nikiacha kabla kazi haijaisha?",
-        text: "Hadi mwisho wa hatua ya Kubuni, unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na kazi iliyofanyika: ramani ya kazi, ukurasa mmoja wa muundo, na kanuni. Tunakurudishia kinachobaki kwenye awamu ya kwanza. Baada ya hapo, unadaiwa awamu ambazo zimefika: {company.firstStage} ya bei kabla jaribio halijafaulu, na {company.stagesBeforeLast} likishafaulu. Ukurasa wa kila huduma unataja hatua ya Kubuni huisha lini. Kwa mfumo ulio tayari, ni siku unapouona ukiwa na orodha yako mwenyewe ya bidhaa au wanachama. Kwa programu maalum unaweza kuacha baada ya hatua yoyote, na unadaiwa tu hatua ulizoagiza.",
+        text: "Hadi mwisho wa hatua ya Kubuni, unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na kazi iliyofanyika: ramani ya kazi, ukurasa mmoja wa muundo, na kanuni. Tunakurudishia kinachobaki kwenye awamu ya kwanza. Baada ya hapo, unadaiwa awamu ambazo wakati wake wa kulipwa umefika: {company.firstStage} ya bei kabla jaribio halijafaulu, na {company.stagesBeforeLast} likishafaulu. Kwa programu maalum unaweza kuacha baada ya hatua yoyote, na unadaiwa tu hatua ulizoagiza.",
+      },
+      {
+        label: "Hatua ya Kubuni huisha lini?",
+        text: "Ukurasa wa kila huduma unataja siku hiyo. Kwa mfumo ulio tayari, ni siku unapouona ukiwa na orodha yako mwenyewe ya bidhaa au wanachama.",
       },
       {
         label: "Mfumo usipofaulu jaribio?",
@@ -80,8 +84,12 @@ export const buying: Translation<Copy["buying"]> = {
         text: "Ukiwa na mpango wa matengenezo, tunarekebisha makosa yetu bure wakati wowote. Kwa hasara nyingine, dhima yetu (liability) haizidi kiasi ulichotulipa katika miezi 12 iliyotangulia, isipokuwa sheria ikitaka zaidi. Mtiririko wa kazi huandaa malipo tu; mtu wako wa kuidhinisha ndiye anayeruhusu kila moja.",
       },
       {
-        label: "Ni mali ya nani? Na mkifunga kampuni?",
-        text: "Mtiririko wa kazi au programu maalum ni yako ukishalipa, pamoja na kanuni na rekodi ya majaribio, kwa hivyo kampuni nyingine inaweza kuendelea. Programu ya mfumo ulio tayari hubaki yetu. Jina la tovuti, maudhui na data ni vyako. Mfumo unautumia kwa muda unaotaka, hata kwenye seva yako. Tukifunga kampuni, una siku {company.closingDays} za kupakua vilivyo vyako.",
+        label: "Ni mali ya nani?",
+        text: "Mtiririko wa kazi au programu maalum ni yako ukishalipa, pamoja na kanuni na rekodi ya majaribio. Programu ya mfumo ulio tayari hubaki yetu. Jina la tovuti, maudhui na data ni vyako. Mfumo unautumia kwa muda unaotaka, hata kwenye seva yako.",
+      },
+      {
+        label: "Na mkifunga kampuni?",
+        text: "Una siku {company.closingDays} za kupakua vilivyo vyako. Kampuni nyingine inaweza kuendelea na mtiririko wa kazi au programu maalum, kwa sababu ni yako.",
       },
     ],
   },
