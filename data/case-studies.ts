@@ -15,7 +15,7 @@ export const caseStudies: CaseStudyRecord[] = [
     challenge:
       "Fourteen vans sell to about 900 dukas, which pay into three paybills under nicknames and old route numbers. On {days} days a month, two clerks together spend {hoursBeforeADay} hours matching {receipts} receipts by hand. The books close on the 12th, and goods go out on credit to customers who have not paid for the last delivery.",
     solution:
-      "Each evening, a tool matches the three exports with the customer list. The {byHandADay} receipts that it leaves take a clerk {minutesByHand} minutes each. A workflow drafts the others in QuickBooks and shows supervisors overdue accounts before the vans are loaded. The tool by itself would leave KSh 57,400 a month. The workflow adds 11,000, so its own price is paid back in month 14 (25 with VAT).",
+      "A tool matches the exports with the customer list. The {byHandADay} receipts that it leaves take a clerk {minutesByHand} minutes each. A workflow drafts the others in QuickBooks and lists overdue accounts. The tool by itself would leave KSh 57,400 a month. The workflow adds 11,000 and repays its price in month 14 (25 with VAT) only if, as we assume, nobody would have paid for the four deliveries.",
     quote: "On the 12th I learn what we lost on the 3rd. I want to know before the vans are loaded.",
     quoteTime: "before",
     quotedPerson: { name: "Beatrice Wairimu", role: "Finance Manager" },

@@ -331,6 +331,8 @@ export const products: ProductRecord[] = [
     category: "Health",
     suits: "Hospitals and clinics with a pharmacy",
     fits: "Hospitals with up to 150 beds, and clinics with their own lab and pharmacy. We get the Digital Health Agency certificate (Legal Notice 76 of 2025) at our cost. You sign for handover once we have it.",
+    covers:
+      "If the certificate is refused because of our system, we correct that free of charge and apply again, or refund everything you paid for it.",
     notFor:
       "A single consulting room, or a teaching hospital with imaging archives and research registers. Both need other software.",
   },

@@ -83,7 +83,7 @@ export const solutions: SolutionRecord[] = [
         ],
       },
       pays: [
-        "At {company.clerkHour} an hour, the tool for invoices pays from 63 a month (73 with VAT).",
+        "At {company.clerkHour} an hour, the tool for invoices pays from 63 a month (73 with VAT) to 150, depending on how many questions remain.",
         "Professional pays from about 2,500 transactions a month (2,900 with VAT).",
         "The maintenance of a workflow pays if it saves {company.breakEvenHours} a month.",
       ],

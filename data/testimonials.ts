@@ -42,7 +42,7 @@ export const testimonials: TestimonialRecord[] = [
     role: "Owner",
     company: "Kamau & Daughters Agrovet, Thika",
     quote:
-      "I used to go through the till statement with three highlighters on Sundays. Now I find it sorted when I open the shop, and the balance agrees to the shilling.",
+      "On Sundays I went through the till statement with three highlighters. Now I upload it in the evening and find it sorted, and the balance agrees to the shilling.",
     rating: 5,
     accent: 1,
   },

@@ -49,6 +49,8 @@ interface OfferKindExample extends InLanguage {
   path: string;
   /** Its own starting price, because the price of its kind is the lowest of all. */
   price: string | undefined;
+  /** A cheaper way for a small customer, after the price. */
+  note: string | undefined;
 }
 
 /** The colours of the kinds' drawings: four that are easy to tell apart. The examples' own colours would be the same for some kinds. */
@@ -58,7 +60,7 @@ const records = { tool: findTool, product: findProduct, service: findService, so
 
 function exampleOf(
   kind: keyof typeof records,
-  { id, text }: { id: string; text: string },
+  { id, text, note }: { id: string; text: string; note?: string },
   words: Words["common"]["offerKinds"],
   locale: Locale,
 ): OfferKindExample | undefined {
@@ -70,6 +72,7 @@ function exampleOf(
       path: record.path,
       price: examplePrice(kind, id, words),
       lang: record.lang,
+      note,
     }
   );
 }

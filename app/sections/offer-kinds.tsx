@@ -116,6 +116,7 @@ function OfferKindCell({
               {example.title}
             </span>
             {example.price && <>, {unbroken(example.price, amountWithUnit)}</>}
+            {example.note && <>. {example.note}</>}
           </Link>
         </p>
       )}

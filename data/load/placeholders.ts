@@ -65,6 +65,9 @@ export function companyPlaceholders(company: Company, locale: Locale): Values {
       company.buying.stages.map(({ percent }) => `${percent}%`),
       locale,
     ),
+    /** The first part, and all parts but the last together: a customer who stops owes one of them. */
+    firstStage: percentOf(company.buying.stages.slice(0, 1)),
+    stagesBeforeLast: percentOf(company.buying.stages.slice(0, -1)),
     /** The amounts and deadlines that apply if a project does not go as planned. */
     ...company.buying.risks,
     /** The costs of a system each month. */
@@ -96,6 +99,11 @@ export function companyPlaceholders(company: Company, locale: Locale): Values {
     /** `reply` with a capital letter, for the beginning of a sentence. */
     Reply: capitalised(claims.reply),
   };
+}
+
+/** The sum of some parts of a price: `80%`. */
+function percentOf(stages: Company["buying"]["stages"]): string {
+  return `${stages.reduce((sum, { percent }) => sum + percent, 0)}%`;
 }
 
 /** The company's location: `Nairobi, Kenya`. */

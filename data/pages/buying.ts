@@ -59,12 +59,16 @@ export const buying = {
         text: "It is fixed before we start. The quote gives one price for all the work, from listening to handover. It changes only if you change the task, not if our count differs, and you see the new price first. Custom development is done stage by stage, and each stage has its own fixed price.",
       },
       {
-        label: "What if we stop after Design?",
-        text: "You owe {company.stopAfterDesignPercent}% of the price and keep the work done so far: the map, the one-page design and the rules. We refund the rest of your first payment. Each service’s page marks this point. For a product, it is the day you see the product set up with your own list of items or members. In custom development, you can stop after any stage and owe only for the stages you ordered.",
+        label: "What if we stop early?",
+        text: "Up to the end of Design, you owe {company.stopAfterDesignPercent}% of the price and keep the work done so far: the map, the one-page design and the rules. We refund the rest of the first stage. Later, you owe the stages that are due by then: {company.firstStage} of the price before the test is passed, and {company.stagesBeforeLast} after it. In custom development, you can stop after any stage and owe only for the stages you ordered.",
+      },
+      {
+        label: "When does Design end?",
+        text: "Each service’s page marks the end of Design. For a product, it is the day you see the product set up with your own list of items or members.",
       },
       {
         label: "What if the system fails the test?",
-        text: "We correct the system at our own cost. If it still fails {company.testDays} days after the agreed date, you may stop and get back everything you have paid.",
+        text: "The test is passed when the system’s results agree with yours on two working days in a row, or three for a connection between systems. If it fails, we correct the system at our own cost. If it still fails {company.testDays} days after the agreed date, you may stop and get back everything you have paid.",
       },
       {
         label: "What if you are late?",
@@ -75,8 +79,16 @@ export const buying = {
         text: "We measure the results with you {company.measuredAfterWeeks} weeks after handover, before the guarantee ends. Later repairs are covered by maintenance. If you have no maintenance plan, we quote for each repair.",
       },
       {
-        label: "Who owns what? What if you close down?",
-        text: "Once it is paid for, a workflow or custom software is yours, including its rules and test record, so another firm can take it over. A product’s program stays ours, but its domain, content and data are yours. You may use the product for as long as you like, including on your own server. If we close down, you have {company.closingDays} days to export what is yours.",
+        label: "What if the software makes a costly mistake?",
+        text: "With maintenance, we correct our mistakes free of charge at any time. For other losses, we are liable up to what you paid us in the 12 months before, unless the law says more. A workflow prepares payments; your approver releases each one.",
+      },
+      {
+        label: "Who owns what?",
+        text: "Once it is paid for, a workflow or custom software is yours, including its rules and test record. A product’s program stays ours, but its domain, content and data are yours. You may use the product for as long as you like, including on your own server.",
+      },
+      {
+        label: "What if you close down?",
+        text: "You have {company.closingDays} days to export what is yours. Another firm can take over a workflow or custom software, because it is yours.",
       },
     ],
   },
@@ -115,7 +127,7 @@ export const buying = {
       },
       hosting: {
         label: "Hosting for a system",
-        text: "Hosting covers the server in {company.hostedIn}, backups and security updates. There is no charge if you host the system and its backups yourself. The hospital system runs in your building, on a server that you buy. For this system, the hosting price pays for the nightly copy.",
+        text: "Hosting covers the server in {company.hostedIn}, backups and security updates. There is no charge if you host the system and its backups yourself: your quote names the server you need, installing the system on it is part of the setup, and maintenance covers our system, not your server. The hospital system runs in your building, on a server that you buy. For this system, the hosting price pays for the nightly copy.",
       },
       maintenance: {
         label: "Maintenance of a system",
@@ -197,7 +209,7 @@ export const buying = {
   week: {
     title: "Signing and the first week",
     intro:
-      "One of your directors, or another person who may sign for your company, signs the quote. At the same time, we both sign a data processing agreement.",
+      "One of your directors, or another person who may sign for your company, signs the quote. At the same time, we both sign a data processing agreement. Design, quote and contract are in English or Swahili, as you choose.",
     steps: [
       { title: "Day 1", text: "You accept the quote and get the invoice for the first stage." },
       { title: "Day 2", text: "We talk for 30 minutes, and each side names a contact person." },

@@ -70,7 +70,11 @@ export const common = {
         situation: "One task takes us hours",
         text: "one for each task.",
         doubt: "More than one task?",
-        example: { text: "Sort last month’s M-Pesa statement", id: "ai-mpesa-analyzer" },
+        example: {
+          text: "Sort last month’s M-Pesa statement",
+          id: "ai-mpesa-analyzer",
+          note: "For one till, the free demo may be enough.",
+        },
         path: "/tools",
       },
       {

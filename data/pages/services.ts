@@ -44,7 +44,7 @@ export const services = {
         },
         {
           id: "build",
-          text: "We build the workflow on copies of your data and run it in parallel with the old process. You see it halfway through, while changes are still cheap.",
+          text: "We build the workflow on copies of your data and run it in parallel with the old process. You see it halfway through, while changes are still cheap. If you stop before the test is passed, you owe {company.firstStage} of the price, and after it {company.stagesBeforeLast}.",
           yours: "Last month’s files, and a colleague who can tell whether a result is right.",
         },
         {

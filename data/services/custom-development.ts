@@ -58,7 +58,7 @@ export const customDevelopment: ServiceRecord = {
       icon: "wrench",
       title: "Maintenance",
       description:
-        "You get security updates, checked backups, an engineer who knows your system and a fixed number of hours for changes. We quote a monthly price. You can cancel when you have your own developer.",
+        "You get security updates, checked backups, an engineer who knows your system, on-call support {company.support} and a fixed number of hours for changes. We quote a monthly price. You can cancel when you have your own developer.",
     },
   ],
   process: [

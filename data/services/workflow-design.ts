@@ -96,7 +96,7 @@ export const workflowDesign: ServiceRecord = {
       phase: "Parallel run and handover",
       duration: "2-4 working days",
       description:
-        "The old way and the new run side by side on the same day’s work. We explain or fix each difference and train the team. Handover is the day you sign to confirm two things: the test has been passed, and the team is working the new way.",
+        "The old way and the new run side by side on the same day’s work. We explain or fix each difference and train the team. Handover is the day you sign to confirm two things: the test is passed (results agreed on two working days in a row), and the team is working the new way.",
       deliverables: [
         "Daily comparison, signed off",
         "Training recording and desk guide",

@@ -8,7 +8,7 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Magari kumi na manne huuza bidhaa kwa maduka takriban 900, yanayolipa kwa paybill tatu yakitumia majina ya utani na nambari za zamani za ruti za magari. Siku {days} kwa mwezi, makarani wawili hulinganisha malipo {receipts} kwa siku kwa mkono: jumla ya saa {hoursBeforeADay} za kazi. Mwezi hufungwa tarehe 12, na bidhaa hutoka kwa mkopo kwa wateja ambao bado hawajalipia mzigo uliopita.",
     solution:
-      "Kila jioni zana hulinganisha statement za paybill hizo tatu na orodha ya wateja. Malipo {byHandADay} yanayobaki humchukua karani dakika {minutesByHand} kila moja. Mtiririko wa kazi huyaweka mengine kwenye QuickBooks kama rasimu, na huwaonyesha wasimamizi akaunti zilizochelewa kulipa kabla ya magari kupakiwa. Zana peke yake ingebakiza KSh 57,400 kwa mwezi. Mtiririko huongeza 11,000, kwa hivyo bei yake peke yake hurudi katika mwezi wa 14 (25 pamoja na VAT).",
+      "Kila jioni zana hulinganisha statement za paybill hizo tatu na orodha ya wateja. Malipo {byHandADay} yanayobaki humchukua karani dakika {minutesByHand} kila moja. Mtiririko wa kazi huyaweka mengine kwenye QuickBooks kama rasimu, na huonyesha akaunti zilizochelewa kulipa. Zana peke yake ingebakiza KSh 57,400 kwa mwezi. Mtiririko huongeza 11,000, na bei yake hurudi katika mwezi wa 14 (25 pamoja na VAT), kwa sababu tu tunachukulia kwamba mizigo minne iliyozuiwa isingelipiwa kamwe.",
     quote: "Tarehe 12 ndipo ninapojua tulichopoteza tarehe 3. Nataka kujua kabla magari hayajapakiwa.",
     quotedPerson: {
       role: "Meneja wa Fedha",

@@ -268,6 +268,8 @@ export const products: Translations<ProductRecord> = {
     category: "Afya",
     suits: "Hospitali na kliniki zenye duka la dawa",
     fits: "Hospitali zenye hadi vitanda 150 na kliniki zenye maabara na duka lao la dawa. Cheti chake cha Digital Health Agency (Legal Notice 76 ya 2025) tunakiomba na kukilipia sisi. Unatia saini ya makabidhiano cheti kikifika.",
+    covers:
+      "Cheti kikikataliwa kwa sababu ya mfumo wetu, tunaurekebisha bure na kuomba tena, au tunakurudishia yote uliyoulipia.",
     furtherTime: "na miezi 3 ya kusubiri cheti",
     notFor:
       "Daktari mmoja mwenye chumba kimoja, au hospitali ya mafunzo yenye hifadhi za picha za uchunguzi na rejista za utafiti. Hao wanahitaji programu nyingine.",

@@ -78,7 +78,7 @@ export const solutions: Translations<Solution> = {
         ],
       },
       pays: [
-        "Saa moja ya kazi ikiwa {company.clerkHour}, zana ya ankara hurudisha gharama yake kuanzia ankara 63 kwa mwezi (73 pamoja na VAT).",
+        "Saa moja ya kazi ikiwa {company.clerkHour}, zana ya ankara hurudisha gharama yake kuanzia ankara 63 kwa mwezi (73 pamoja na VAT) hadi 150, kulingana na maswali yanayobaki.",
         "Professional hurudisha gharama yake kuanzia miamala 2,500 hivi kwa mwezi (2,900 pamoja na VAT).",
         "Matengenezo ya mtiririko wa kazi hurudisha gharama yake ukiokoa {company.breakEvenHours} au zaidi kwa mwezi.",
       ],

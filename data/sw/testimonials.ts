@@ -20,7 +20,7 @@ export const testimonials: Translations<TestimonialRecord> = {
   "peter-kamau": {
     role: "Mmiliki",
     quote:
-      "Nilikuwa naipitia statement ya till kila Jumapili kwa kalamu tatu za rangi. Sasa ninapofungua duka naikuta imepangwa, na salio linalingana hadi shilingi ya mwisho.",
+      "Nilikuwa naipitia statement ya till kila Jumapili kwa kalamu tatu za rangi. Sasa naipakia jioni, inajipanga, na salio linalingana hadi shilingi ya mwisho.",
   },
   "lilian-chepkoech": {
     role: "Mtunza Hesabu",

@@ -200,7 +200,7 @@ export const invoiceReorganizer: ToolRecord = {
     {
       question: "Is our volume too small or too large?",
       answer:
-        "Below 63 invoices a month (73 with VAT), a folder and a disciplined clerk cost less. From 151 to about 250, the Shop plan costs least if the clerk files those above its limit. Above 3,000, or if invoices must go into an ERP with approval steps, a custom workflow usually fits better. Ask us, and we will reply {company.reply}.",
+        "The tool pays from 63 invoices a month (73 with VAT) to 150, depending on how many questions remain. Below that, a folder and a disciplined clerk cost less. From 151 to about 250, the Shop plan costs least if the clerk files those above its limit. Above 3,000, or if invoices must go into an ERP with approval steps, a custom workflow usually fits better. Ask us, and we will reply {company.reply}.",
     },
   ],
   stats: [],

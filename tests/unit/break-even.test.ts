@@ -134,14 +134,19 @@ describe.each(sampleCompanies)("a spreadsheet", () => {
       // The workflow and the tool have to save their prices for a month.
       const [maintenance = 0] = findService("workflow-design", "en")?.pricing?.maintenance ?? [];
       const monthly = professional + maintenance;
-      const fewest = (vat: number) => Math.round((monthly * vat) / workflow / 10) * 10;
+      const fewest = (vat: number) => Math.ceil((monthly * vat) / workflow / 10) * 10;
       /** The amount by which the workflow leaves more than the tool. */
       const more = (vat: number) => left(workflow, monthly * vat) - tool(vat);
       const setup = findService("workflow-design", "en")?.price ?? 0;
       const month = (vat: number) => Math.ceil((setup * vat) / more(vat));
       const amounts = [1, 1.16].flatMap((vat) => [more(vat), month(vat), fewest(vat)]);
-      amounts.push(tool(1), sheet);
-      expect(amounts).toEqual([15_500, 10, 2180, 11_500, 16, 2530, 37_000, 30_000]);
+      /** The month in which the workflow repays its setup if it leaves a clerk as much work as the tool. */
+      const monthAtWorst = (vat: number) =>
+        Math.ceil((setup * vat) / (left(worth(toolMinutes / 100), monthly * vat) - tool(vat)));
+      amounts.push(tool(1), sheet, monthAtWorst(1));
+      expect(amounts).toEqual([15_500, 10, 2190, 11_500, 16, 2540, 37_000, 30_000, 30]);
+      // The text says: not within ten years.
+      expect(monthAtWorst(1.16)).toBeGreaterThan(120);
       const { assumptions = [], caveat = "", pays = [] } = findIndustry("finance", locale)?.example ?? {};
       expect(assumptions.join(" ")).toMatch(/in one minute|kwa dakika moja/);
       for (const amount of amounts)

@@ -46,6 +46,14 @@ test("the company's facts are filled into every text of data/", () => {
   expect(fillFacts("{company.Reply}", "", "en").slice(1)).toBe(claims.reply.slice(1));
 });
 
+test("a customer who stops owes the first part of the price, or all parts but the last", () => {
+  const { stages } = companyIn("en").buying;
+  const [first, last] = [stages[0]?.percent ?? 0, stages.at(-1)?.percent ?? 0];
+  expect(fillFacts("{company.firstStage}, {company.stagesBeforeLast}", "", "en")).toBe(
+    `${first}%, ${100 - last}%`,
+  );
+});
+
 test("a text is split at the placeholder for an element, and must have that placeholder", () => {
   expect(splitAt("Read our {link} first.", "link")).toEqual(["Read our ", " first."]);
   expect(() => splitAt("Read it.", "link")).toThrow("{link}");

@@ -22,7 +22,7 @@ export const brochures: Translation<typeof english> = {
   section: {
     title: "Ione kotesheni kabla ya kuiomba",
     intro:
-      "Mfano huu una muundo wa kotesheni zetu: ukurasa mmoja, kwa bei za tovuti hii. Yako inataja pia tarehe, gharama za AI, mpango wa zana yoyote inayotumika na nchi za data yako.",
+      "Mfano huu una muundo wa kotesheni zetu: ukurasa mmoja, kwa bei za tovuti hii. Yako inataja pia tarehe, kanuni ya jaribio kufaulu, gharama za AI, mpango wa zana yoyote inayotumika na nchi za data yako.",
   },
   quote: {
     label: "Mfano wa kotesheni",

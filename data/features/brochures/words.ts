@@ -16,7 +16,7 @@ export const brochures = {
   section: {
     title: "See a sample quote first",
     intro:
-      "This example looks like our quotes: one page, with prices from this site. Yours will also give the dates, the AI charges, the plan for any tool used and the countries where your data is kept.",
+      "This example looks like our quotes: one page, with prices from this site. Yours will also give the dates, the rule for passing the test, the AI charges, the plan for any tool used and the countries where your data is kept.",
   },
   quote: {
     label: "Example quote",

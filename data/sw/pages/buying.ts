@@ -60,12 +60,16 @@ export const buying: Translation<Copy["buying"]> = {
         text: "Kabla hatujaanza. Kotesheni ina bei moja ya kazi yote, kuanzia Kusikiliza hadi makabidhiano. Hata hesabu zetu zikitofautiana, haibadiliki. Inabadilika tu ukibadilisha kazi yenyewe, na bei mpya unaiona kwanza. Programu maalum hutengenezwa hatua kwa hatua, na kila hatua ina bei yake isiyobadilika.",
       },
       {
-        label: "Nikiacha baada ya hatua ya Kubuni?",
-        text: "Unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na kazi iliyofanyika: ramani ya kazi, ukurasa mmoja wa muundo, na kanuni. Tunakurudishia kinachobaki kwenye malipo ya kwanza. Ukurasa wa kila huduma unataja hatua hiyo huisha lini. Kwa mfumo ulio tayari, ni siku unapouona ukiwa na orodha yako mwenyewe ya bidhaa au wanachama. Kwa programu maalum unaweza kuacha baada ya hatua yoyote, na unadaiwa tu hatua ulizoagiza.",
+        label: "Nikiacha kabla kazi haijaisha?",
+        text: "Hadi mwisho wa hatua ya Kubuni, unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na kazi iliyofanyika: ramani ya kazi, ukurasa mmoja wa muundo, na kanuni. Tunakurudishia kinachobaki kwenye awamu ya kwanza. Baada ya hapo, unadaiwa awamu ambazo wakati wake wa kulipwa umefika: {company.firstStage} ya bei kabla jaribio halijafaulu, na {company.stagesBeforeLast} likishafaulu. Kwa programu maalum unaweza kuacha baada ya hatua yoyote, na unadaiwa tu hatua ulizoagiza.",
+      },
+      {
+        label: "Hatua ya Kubuni huisha lini?",
+        text: "Ukurasa wa kila huduma unataja siku hiyo. Kwa mfumo ulio tayari, ni siku unapouona ukiwa na orodha yako mwenyewe ya bidhaa au wanachama.",
       },
       {
         label: "Mfumo usipofaulu jaribio?",
-        text: "Tunaurekebisha kwa gharama yetu. Ikiwa bado haujafaulu siku {company.testDays} baada ya tarehe tuliyokubaliana, unaweza kuacha na kurudishiwa yote uliyolipa.",
+        text: "Mfumo umefaulu jaribio ikiwa matokeo yake yanalingana na yako kwa siku mbili za kazi mfululizo, au tatu kwa muunganisho wa mifumo. Usipofaulu, tunaurekebisha kwa gharama yetu. Ikiwa bado haujafaulu siku {company.testDays} baada ya tarehe tuliyokubaliana, unaweza kuacha na kurudishiwa yote uliyolipa.",
       },
       {
         label: "Mkichelewa?",
@@ -76,8 +80,16 @@ export const buying: Translation<Copy["buying"]> = {
         text: "Tunapima pamoja nawe wiki {company.measuredAfterWeeks} baada ya makabidhiano, kabla dhamana haijaisha. Marekebisho ya baadaye ni sehemu ya mpango wa matengenezo; bila mpango huo, unapata kotesheni ya kila rekebisho.",
       },
       {
-        label: "Ni mali ya nani? Na mkifunga kampuni?",
-        text: "Mtiririko wa kazi au programu maalum ni yako ukishalipa, pamoja na kanuni na rekodi ya majaribio, kwa hivyo kampuni nyingine inaweza kuendelea. Programu ya mfumo ulio tayari hubaki yetu. Jina la tovuti, maudhui na data ni vyako. Mfumo unautumia kwa muda unaotaka, hata kwenye seva yako. Tukifunga kampuni, una siku {company.closingDays} za kupakua vilivyo vyako.",
+        label: "Programu ikifanya kosa lenye hasara?",
+        text: "Ukiwa na mpango wa matengenezo, tunarekebisha makosa yetu bure wakati wowote. Kwa hasara nyingine, dhima yetu (liability) haizidi kiasi ulichotulipa katika miezi 12 iliyotangulia, isipokuwa sheria ikitaka zaidi. Mtiririko wa kazi huandaa malipo tu; mtu wako wa kuidhinisha ndiye anayeruhusu kila moja.",
+      },
+      {
+        label: "Ni mali ya nani?",
+        text: "Mtiririko wa kazi au programu maalum ni yako ukishalipa, pamoja na kanuni na rekodi ya majaribio. Programu ya mfumo ulio tayari hubaki yetu. Jina la tovuti, maudhui na data ni vyako. Mfumo unautumia kwa muda unaotaka, hata kwenye seva yako.",
+      },
+      {
+        label: "Na mkifunga kampuni?",
+        text: "Una siku {company.closingDays} za kupakua vilivyo vyako. Kampuni nyingine inaweza kuendelea na mtiririko wa kazi au programu maalum, kwa sababu ni yako.",
       },
     ],
   },
@@ -114,7 +126,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       hosting: {
         label: "Hosting ya mfumo",
-        text: "Unalipia seva iliyo {company.hostedIn}, nakala za akiba na masasisho (updates) ya usalama. Hulipi chochote ukiuweka mfumo na nakala zake za akiba kwenye seva zako mwenyewe. Mfumo wa hospitali hufanya kazi kwenye seva unayoinunua wewe, ndani ya jengo lako; bei ya hosting hugharamia nakala yake ya kila usiku.",
+        text: "Unalipia seva iliyo {company.hostedIn}, nakala za akiba na masasisho (updates) ya usalama. Hulipi chochote ukiuweka mfumo na nakala zake za akiba kwenye seva zako mwenyewe: kotesheni yako inataja seva unayohitaji, kuuweka mfumo humo ni sehemu ya kuanzisha, na matengenezo ni ya mfumo wetu, si ya seva yako. Mfumo wa hospitali hufanya kazi kwenye seva unayoinunua wewe, ndani ya jengo lako; bei ya hosting hugharamia nakala yake ya kila usiku.",
       },
       maintenance: {
         label: "Matengenezo ya mfumo",
@@ -193,7 +205,7 @@ export const buying: Translation<Copy["buying"]> = {
   week: {
     title: "Nani anatia saini, na wiki ya kwanza inakuwaje",
     intro:
-      "Mkurugenzi, au mtu aliyeidhinishwa kutia saini kwa niaba ya kampuni, anatia saini kotesheni. Pamoja nayo tunatia saini mkataba wa uchakataji wa data.",
+      "Mkurugenzi, au mtu aliyeidhinishwa kutia saini kwa niaba ya kampuni, anatia saini kotesheni. Pamoja nayo tunatia saini mkataba wa uchakataji wa data. Muundo, kotesheni na mkataba huandikwa kwa Kiingereza au Kiswahili, upendavyo.",
     steps: [
       {
         title: "Siku ya 1",

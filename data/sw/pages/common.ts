@@ -66,7 +66,10 @@ export const common: Translation<Copy["common"]> = {
         situation: "Kazi moja inatuchelewesha",
         text: "moja kwa kila kazi.",
         doubt: "Kazi ni zaidi ya moja?",
-        example: { text: "Kupanga statement ya M-Pesa ya mwezi uliopita" },
+        example: {
+          text: "Kupanga statement ya M-Pesa ya mwezi uliopita",
+          note: "Kwa till moja, huenda onyesho la bure linatosha.",
+        },
       },
       {
         name: "Mifumo",

@@ -43,7 +43,7 @@ export const services: Translation<Copy["services"]> = {
           yours: "Meneja mmoja anayeweza kuuidhinisha, na muda wa saa moja wa kuupitia ukurasa huo.",
         },
         {
-          text: "Tunautengeneza mfumo kwa nakala za data yako, kisha mfumo unafanya kazi sambamba na njia ya zamani. Unauona kabla haujakamilika, wakati kuubadilisha bado ni nafuu.",
+          text: "Tunautengeneza mfumo kwa nakala za data yako, kisha mfumo unafanya kazi sambamba na njia ya zamani. Unauona kabla haujakamilika, wakati kuubadilisha bado ni nafuu. Ukiacha kabla jaribio halijafaulu, unadaiwa {company.firstStage} ya bei; likishafaulu, {company.stagesBeforeLast}.",
           yours: "Faili za mwezi uliopita, na mwenzako anayeweza kutambua kama matokeo ni sahihi.",
         },
         {

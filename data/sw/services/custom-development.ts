@@ -48,7 +48,7 @@ export const customDevelopment: Translation<Service> = {
     {
       title: "Matengenezo",
       description:
-        "Unapata masasisho ya usalama, nakala za akiba zilizokaguliwa, mhandisi anayeujua mfumo wako na idadi maalum ya saa za mabadiliko. Bei ni ya kila mwezi; sitisha ukishapata msanidi wako mwenyewe.",
+        "Unapata masasisho ya usalama, nakala za akiba zilizokaguliwa, mhandisi anayeujua mfumo wako, mhandisi wa zamu {company.support} na idadi maalum ya saa za mabadiliko. Bei ni ya kila mwezi; sitisha ukishapata msanidi wako mwenyewe.",
     },
   ],
   process: [

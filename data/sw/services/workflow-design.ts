@@ -90,7 +90,7 @@ export const workflowDesign: Translation<Service> = {
       phase: "Majaribio sambamba na makabidhiano",
       duration: "Siku 2-4 za kazi",
       description:
-        "Kazi ya siku ileile inafanywa kwa njia ya zamani na kwa njia mpya. Kila tofauti inaelezwa au kurekebishwa. Kisha tunaifundisha timu. Makabidhiano ni siku unapotia saini kuthibitisha mambo mawili: jaribio limefaulu, na timu inafanya kazi kwa njia mpya.",
+        "Kazi ya siku ileile inafanywa kwa njia ya zamani na kwa njia mpya. Kila tofauti inaelezwa au kurekebishwa. Kisha tunaifundisha timu. Makabidhiano ni siku unapotia saini kuthibitisha mambo mawili: jaribio limefaulu (matokeo yamelingana siku mbili za kazi mfululizo), na timu inafanya kazi kwa njia mpya.",
       deliverables: [
         "Ulinganisho wa kila siku, uliotiwa saini",
         "Rekodi ya mafunzo na mwongozo mfupi wa kazi",

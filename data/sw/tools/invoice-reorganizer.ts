@@ -193,7 +193,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       question: "Je, ankara zetu ni chache mno au nyingi mno?",
       answer:
-        "Zikiwa chini ya 63 kwa mwezi (73 pamoja na VAT), folda na karani mwenye nidhamu ni nafuu kuliko zana. Zikiwa 151 hadi 250 hivi, mpango wa Duka ndio nafuu zaidi, ikiwa karani atahifadhi mwenyewe zile zinazozidi kikomo chake. Zikizidi 3,000, au ikiwa lazima ankara ziingie kwenye ERP pamoja na idhini, mtiririko wa kazi uliotengenezewa kazi hiyo kwa kawaida unafaa zaidi; tuulize nasi tutajibu {company.reply}.",
+        "Zana hurudisha gharama yake kuanzia ankara 63 kwa mwezi (73 pamoja na VAT) hadi 150, kulingana na maswali yanayobaki. Zikiwa chache kuliko hizo, folda na karani mwenye nidhamu ni nafuu kuliko zana. Zikiwa 151 hadi 250 hivi, mpango wa Duka ndio nafuu zaidi, ikiwa karani atahifadhi mwenyewe zile zinazozidi kikomo chake. Zikizidi 3,000, au ikiwa lazima ankara ziingie kwenye ERP pamoja na idhini, mtiririko wa kazi uliotengenezewa kazi hiyo kwa kawaida unafaa zaidi; tuulize nasi tutajibu {company.reply}.",
     },
   ],
   stats: [],
