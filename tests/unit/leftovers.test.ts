@@ -130,7 +130,11 @@ describe.each(sampleCompanies)("in the project of a company in Uganda with the s
       "data/pages/about.ts",
       ["On Saturdays, a colleague", "within 3 working days", "Jumapili", "siku 3 za kazi"],
     ],
-    ["Texts with the old VAT of 16%", "data/products.ts", ["VAT 16%", "VAT at 16 %"]],
+    [
+      "Texts with the old VAT of 16%",
+      "data/products.ts",
+      ["VAT 16%", "VAT at 16 %", "from 2,500 (2,900 with VAT)", "11,500 pamoja na VAT"],
+    ],
   ])("“%s”: promises and percentages of the sample are listed", (title, path, promises) => {
     const files = new ProjectFiles(".");
     files.write(path, [...promises, "in 116% of 3 days"].join("\n"));

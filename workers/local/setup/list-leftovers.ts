@@ -172,13 +172,13 @@ function listPaths(texts: readonly string[], words: readonly string[]): Leftover
   };
 }
 
-/** Texts with the VAT before this setup or of the sample company. */
+/** Texts with the VAT before this setup or of the sample company, and with amounts that include it (`2,900 with VAT`). */
 function listOldVat(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): Leftover {
   const { vat, vatPercent } = after.buying;
   const known = [before.buying.vatPercent, sample.company.buying.vatPercent];
   const old = [...new Set(known)].filter((percent) => vat === "none" || percent !== vatPercent);
   const percents = old.map((percent) => String(percent).replace(".", "\\."));
-  const pattern = new RegExp(`(?<![\\d.,])(?:${percents.join("|")}) ?%`);
+  const pattern = new RegExp(`(?<![\\d.,])(?:${percents.join("|")}) ?%|\\d (?:with|pamoja na) VAT\\b`);
   return {
     name: "the old VAT",
     title: `Texts with the old VAT of ${old.map((percent) => `${percent}%`).join(" or ")}: rewrite them`,
