@@ -42,7 +42,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Malipo yaliyopangwa na kulinganishwa",
         description:
-          "Zana inalinganisha malipo ya paybill na ankara ambazo hazijalipwa, inapendekeza yanayolingana yaingizwe kwenye leja, na kuorodhesha yenye shaka pamoja na wateja hadi watatu ambao huenda ndio waliolipa. Pia inapanga malipo ya till, na zana ya pili inapanga statement za benki. Kulinganisha mistari ya benki na leja ni mtiririko wa kazi.",
+          "Zana inalinganisha malipo ya paybill na ankara ambazo hazijalipwa, inapendekeza yanayolingana yaingizwe kwenye leja, na kuorodhesha malipo yenye shaka pamoja na wateja hadi watatu ambao huenda ndio waliolipa. Pia inapanga malipo ya till, na zana ya pili inapanga statement za benki. Kulinganisha mistari ya benki na leja ni mtiririko wa kazi.",
       },
       {
         title: "Ankara katika muundo mmoja",
@@ -160,7 +160,7 @@ export const solutions: Translations<Solution> = {
       "Tunageuza rekodi moja kuwa maandishi, muhtasari, chapisho la slaidi kadhaa (carousel) na manukuu ya video, kwa Kiswahili au Kiingereza. Makala ni mtiririko wa kazi. Inawafaa makanisa, wakufunzi na watayarishaji wanaorekodi mengi na kuchapisha machache.",
     overview: [
       "Mazungumzo mazuri ya muda wa saa moja yanachukua siku nzima kutayarishwa, na yanasikika mara moja tu. Ndani yake mna machapisho manne, jarida la barua pepe, nukuu kumi na mbili na ukurasa ambao watu wataupata wakitafuta mtandaoni. Kinachozikwamisha timu nyingi ni kazi ndogondogo za katikati: kuandika yaliyosemwa, kukata, kubadilisha ukubwa, kuandika maelezo ya picha kwa mara ya sita.",
-      "Zana zetu zinaandika yaliyosemwa na kutengeneza slaidi, na mtiririko wa kazi (kuanzia {company.workflowFrom}) unafanya zaidi ya hizo. Uamuzi ni wa mhariri wako: anaidhinisha kila kipande; majina, takwimu na nukuu vinakaguliwa kwenye rekodi, kila kimoja kwenye dakika yake.",
+      "Zana zetu zinaandika yaliyosemwa na kutengeneza slaidi, na mtiririko wa kazi (kuanzia {company.workflowFrom}) unafanya kazi nyingine zaidi za aina hiyo. Uamuzi ni wa mhariri wako: anaidhinisha kila kipande; majina, takwimu na nukuu vinakaguliwa kwenye rekodi, kila kimoja kwenye dakika yake.",
     ],
     benefits: [
       "Rasimu ya maandishi siku ileile ya kurekodi",
@@ -177,7 +177,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Programu za manukuu (subtitles) hulemewa na lugha iliyochanganywa",
         description:
-          "Wageni wanachanganya Kiingereza, Kiswahili na Sheng ndani ya sentensi moja. Programu za kawaida za manukuu zinaandika upuuzi, na kuusahihisha kunachukua muda mrefu kuliko kuandika mwenyewe.",
+          "Wageni wanachanganya Kiingereza, Kiswahili na Sheng ndani ya sentensi moja. Programu za kawaida za manukuu zinaandika maneno yasiyo na maana, na kuyasahihisha kunachukua muda mrefu kuliko kuandika mwenyewe.",
       },
       {
         title: "Majukwaa matano, mhariri mmoja aliyechoka",

@@ -57,7 +57,7 @@ export const roiDemo: Translation<typeof english> = {
     offer: "Bei uliyopewa",
   },
   examples: {
-    orders: "Oda za WhatsApp kwa muuzaji wa jumla",
+    orders: "Oda za WhatsApp za muuzaji wa jumla",
     reminders: "Vikumbusho katika shule ya udereva",
     claims: "Madai ya bima katika kliniki",
     invoices: "Kuandika ankara za wasambazaji kwenye leja",

@@ -118,7 +118,7 @@ export const statementDemo: Translation<typeof english> = {
     andMore: "na mingine {count}",
     guessedDate: "Tarehe kama {date} zinaweza kusomwa kwa njia mbili. Hapa tarehe hii imesomwa kama {day}.",
     problems: "Mistari ambayo haikusomeka, kwa hivyo haimo kwenye jumla ({count}):",
-    problem: "{place}, safu ya “{column}”: kilichotarajiwa: {expected}; kilichopatikana: {found}.",
+    problem: "{place}, safu ya “{column}”: ilitarajiwa {expected}, lakini imepatikana {found}.",
     nothing: "hakuna",
     moreProblems: "Na mingine {count}.",
     in: "Pesa zilizoingia",

@@ -96,7 +96,7 @@ export const solutionIllustrations: Translations<Illustration> = {
       { label: "Ushuru na tozo", note: "Mshahara, uk. 2" },
       { label: "Marejesho ya mikopo", note: "Benki, uk. 14" },
       { label: "Malipo ya chama", detail: "yahesabiwe kuwa mapato?", note: "M-Pesa, uk. 31" },
-      { label: "Baki la matumizi", note: "Kanuni moja kwa wote" },
+      { label: "Pesa za kujikimu", note: "Kanuni moja kwa wote" },
     ],
   },
   "systems-connected": {

@@ -32,7 +32,7 @@ export const finance: Translation<Industry> = {
   ],
   fits: [
     {
-      why: "Hulinganisha malipo na wanachama, hupendekeza mwanachama sahihi nambari ikikosewa, na kuorodhesha yenye shaka.",
+      why: "Hulinganisha malipo na wanachama, hupendekeza mwanachama sahihi nambari ikikosewa, na kuorodhesha malipo yenye shaka.",
     },
     {
       why: "Hujumlisha statement za benki za miezi sita kwa njia ileile kwa kila mwombaji, na hutaja ukurasa ilikotoka kila takwimu. Haitoi alama.",

@@ -23,7 +23,7 @@ export const chat: Translation<Copy["chat"]> = {
     title: "Karibu! Tukusaidie vipi?",
     intro:
       "Chagua mada. Mmoja wetu atakujibu kwa WhatsApp {company.reply}. Unaweza kutuma picha au ujumbe wa sauti.",
-    options: ["Kuzijua zana za AI", "Mfumo wa kazi yangu", "Kupanga muda wa ushauri", "Maelezo ya bei"],
+    options: ["Kufahamu zana za AI", "Mfumo wa kazi yangu", "Kupanga muda wa ushauri", "Maelezo ya bei"],
     details: "Tunazungumza na nani?",
     name: "Jina lako",
     company: "Kampuni (si lazima)",

@@ -9,7 +9,7 @@ export const frame = {
   messages: {
     required: "Tafadhali jaza: {field}",
     tooLong: "“{label}”: herufi zisizidi {limit}",
-    notText: "{field}: andika kwa maandishi",
+    notText: "Tafadhali andika {field} kwa maandishi",
     invalidEmail: "Tafadhali andika anwani sahihi ya barua pepe",
     invalidPhone: "Tafadhali andika nambari sahihi ya simu",
     requestFailed: "Ujumbe haukutumwa. Angalia mtandao wako, kisha ujaribu tena.",

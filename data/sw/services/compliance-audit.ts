@@ -23,8 +23,8 @@ export const complianceAudit: Translation<Service> = {
   ],
   overview: [
     "Ni nadra mkaguzi, benki au mteja mkubwa kuanza na sera yako. Bila kukuarifu, wanaomba kuona ridhaa ya mgonjwa fulani, idhini ya malipo fulani au ankara (invoice) ya msambazaji fulani. Sisi tunafanya hivyohivyo kabla yao. Tunachagua mifano kwa nasibu, tunaifuatilia katika faili zako, na kuandika kinachokosekana.",
-    "Ukaguzi unagusa maeneo manne. Data binafsi: unahifadhi nini kuhusu watu, na Sheria ya Ulinzi wa Data (Data Protection Act) inakutaka ufanye nini, kwa jinsi tunavyoielewa. Hati za ushuru: kama manunuzi na mauzo yana ankara za eTIMS zenye PIN sahihi, na yanalingana na leja. Malipo: kama kuna mtu anayeweza kutayarisha malipo na pia kuyaidhinisha. Kazi zinazojiendesha: zana zako za AI na mitiririko yako ya kazi vinaamua nini, na nani anavikagua.",
-    "Gharama inaanzia {price} kwa eneo moja. Unapata orodha ya yaliyobainika na rasimu za kinachokosekana. Hupati cheti, maoni ya kisheria wala hesabu zilizokaguliwa: hayo hutolewa na mashirika yenye ithibati, mawakili na wakaguzi wenye leseni, na hati zetu zinawaokolea muda.",
+    "Ukaguzi unagusa mambo manne. Data binafsi: unahifadhi nini kuhusu watu, na Sheria ya Ulinzi wa Data (Data Protection Act) inakutaka ufanye nini, kwa jinsi tunavyoielewa. Hati za ushuru: kama manunuzi na mauzo yana ankara za eTIMS zenye PIN sahihi, na yanalingana na leja. Malipo: kama kuna mtu anayeweza kutayarisha malipo na pia kuyaidhinisha. Kazi zinazojiendesha: zana zako za AI na mitiririko yako ya kazi vinaamua nini, na nani anavikagua.",
+    "Gharama inaanzia {price} kwa ofisi au tawi moja. Unapata orodha ya yaliyobainika na rasimu za kinachokosekana. Hupati cheti, maoni ya kisheria wala hesabu zilizokaguliwa: hayo hutolewa na mashirika yenye ithibati, mawakili na wakaguzi wenye leseni, na hati zetu zinawaokolea muda.",
   ],
   whatWeOffer: [
     {
@@ -58,7 +58,7 @@ export const complianceAudit: Translation<Service> = {
       phase: "Mipaka ya kazi na hati",
       duration: "Wiki 1",
       description:
-        "Tunakubaliana ni maeneo, mifumo na miezi ipi ya kuangalia, na mifano mingapi. Tunatia saini mkataba wa usiri na kuomba hati takriban thelathini. Hati usiyoweza kuipata ndiyo jambo la kwanza tunalobaini.",
+        "Tunakubaliana ni ofisi au matawi gani, mifumo na miezi ipi ya kuangalia, na mifano mingapi. Tunatia saini mkataba wa usiri na kuomba hati takriban thelathini. Hati usiyoweza kuipata ndiyo jambo la kwanza tunalobaini.",
       deliverables: [
         "Mipaka ya kazi na mkataba wa usiri uliotiwa saini",
         "Orodha ya hati: zilizopokelewa na zinazokosekana",
@@ -133,7 +133,7 @@ export const complianceAudit: Translation<Service> = {
   ],
   pricing: {
     factors: [
-      "Idadi ya maeneo, na kama rekodi ziko mahali pamoja",
+      "Idadi ya ofisi au matawi, na kama rekodi ziko mahali pamoja",
       "Ukubwa wa sampuli, na inarudi nyuma miaka mingapi",
       "Data ya afya, mikopo au watoto, inayohitaji majaribio ya kina zaidi",
       "Mifumo na akaunti za watumiaji za kukaguliwa",

@@ -159,7 +159,7 @@ export const dataLabeling: Translation<Service> = {
     {
       question: "Je, modeli kubwa haiwezi kuweka lebo kwa bei nafuu zaidi?",
       answer:
-        "Wakati mwingine. Sisi wenyewe tunatumia mapendekezo ya modeli pale fungu la majaribio linapoonyesha kuwa mara nyingi ni sahihi, na bei ya kila mfano inashuka. Lakini modeli hizo hushindwa palepale yako itakaposhindwa: lugha mchanganyiko, maandishi yaliyofifia, vifupisho vya hapa kwetu. Hapo watu wanahitajika, na pia kwa seti ya majaribio, ambayo haipaswi kuwekewa lebo na modeli inayojaribiwa.",
+        "Wakati mwingine. Sisi wenyewe tunatumia mapendekezo ya modeli pale fungu la majaribio linapoonyesha kuwa mara nyingi ni sahihi, na bei ya kila mfano inashuka. Lakini modeli hizo hushindwa palepale ambapo modeli yako nayo itashindwa: lugha mchanganyiko, maandishi yaliyofifia, vifupisho vya hapa kwetu. Hapo watu wanahitajika, na pia kwa seti ya majaribio, ambayo haipaswi kuwekewa lebo na modeli inayojaribiwa.",
     },
     {
       question: "Itakuwaje tusipokubaliana na lebo zenu?",

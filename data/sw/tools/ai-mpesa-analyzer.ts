@@ -6,7 +6,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     "Hutambua malipo kwenye statement yako, huyalinganisha na wateja, na hukuuliza kuhusu yale yenye shaka.",
   inShort: "Kutoka statement za M-Pesa hadi vitabu vya hesabu",
   description:
-    "Pakia statement ya paybill, till au simu. Kila malipo huwekwa kwenye kundi lake, pamoja na mteja na ankara (invoice) vinapolingana; yenye shaka huorodheshwa ili uyakague.",
+    "Pakia statement ya paybill, till au simu. Kila malipo huwekwa kwenye kundi lake, pamoja na mteja na ankara (invoice) vinapolingana; malipo yenye shaka huorodheshwa ili uyakague.",
   overview: [
     "Statement ya paybill inakuambia kwamba Jane W. alilipa KSh 14,500 saa 1:42 usiku (19:42) na kuandika “kodi” kwenye akaunti. Ni Jane yupi, nyumba gani na mwezi gani? Kazi hiyo huachiwa mtunza hesabu wako. AI M-Pesa Analyzer hutafuta majibu hayo kwa statement nzima, hulinganisha malipo yenye uhakika na kumwachia yaliyobaki.",
     "Imetengenezwa kwa ajili ya maduka yenye till kadhaa, mawakala wa nyumba za kupangisha, shule, kliniki, kampuni za usambazaji, wenye matatu na kampuni za kutunza hesabu. Itumie wakati wa kufunga mwezi au kila jioni. Unaleta faili ya statement, pamoja na orodha ya wateja au ya ankara ambazo hazijalipwa ili malipo yalinganishwe nayo. Hatuombi kamwe PIN wala nenosiri la tovuti ya M-Pesa.",

@@ -144,7 +144,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
     {
       question: "“Beta” ina maana gani kwetu?",
       answer:
-        "Inafanya kazi, na kampuni zinaweza kuitumia kwa vitabu vyao halisi vya hesabu, lakini ni mpya. Kanuni huongezwa na kurekebishwa karibu kila wiki, skrini huenda ikabadilika, na bado hakuna muunganisho wa moja kwa moja na programu za uhasibu: unapakia faili. Ndiyo maana unalipa bei ya beta. Ukiiwekea tahadhari alama kuwa haifai, tunakuuliza kama timu yetu inaweza kuifungua.",
+        "Inafanya kazi, na kampuni zinaweza kuitumia kwa vitabu vyake halisi vya hesabu, lakini ni mpya. Kanuni huongezwa na kurekebishwa karibu kila wiki, skrini huenda ikabadilika, na bado hakuna muunganisho wa moja kwa moja na programu za uhasibu: unapakia faili. Ndiyo maana unalipa bei ya beta. Ukiiwekea tahadhari alama kuwa haifai, tunakuuliza kama timu yetu inaweza kuifungua.",
     },
     {
       question: "Tutalipa kiasi gani beta ikiisha?",

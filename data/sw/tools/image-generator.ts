@@ -111,7 +111,7 @@ export const imageGenerator: Translation<Tool> = {
     {
       title: "Kesha, harambee na siku ya kwaya kutoka ofisi moja ya parokia",
       scenario:
-        "Katibu wa parokia mjini Nyeri anatangaza matukio matatu kwa mwezi: kesha, harambee ya paa na kwaya ngeni. Kila moja linahitaji bango la ubao wa matangazo, kijikaratasi cha Jumapili inayotangulia, na picha ya Status yenye paybill na jina la akaunti vilivyoandikwa sahihi.",
+        "Katibu wa parokia mjini Nyeri anatangaza matukio matatu kwa mwezi: kesha, harambee ya paa na kwaya ngeni. Kila moja linahitaji bango la ubao wa matangazo, kijikaratasi wiki moja kabla, na picha ya Status yenye paybill na jina la akaunti vilivyoandikwa sahihi.",
       result:
         "Mweka hazina anahakiki sehemu ya paybill mara moja, kisha inafungwa. Kwa kila tukio katibu anabadilisha kichwa, tarehe na mgeni, kisha anatoa saizi tatu kwa Kiswahili na Kiingereza.",
       metrics: [
@@ -174,7 +174,7 @@ export const imageGenerator: Translation<Tool> = {
     {
       question: "Je, nguo iliyo kwenye picha bado itafanana na nguo ninayouza?",
       answer:
-        "Ndiyo. Ukianza na picha, tunabadilisha tu kilicho pembeni mwa bidhaa. Kitambaa, rangi na vifungo hubaki vilivyo. Mwanga unaweza kurekebishwa, na unaona picha halisi kando ya matokeo kabla ya kupakua.",
+        "Ndiyo. Ukianza na picha, zana hubadilisha mandharinyuma tu. Kitambaa, rangi na vifungo hubaki vilivyo. Mwanga unaweza kurekebishwa, na unaona picha halisi kando ya matokeo kabla ya kupakua.",
     },
     {
       question: "Je, zana inaandika Sheng, au inatoa tu ninachoandika?",

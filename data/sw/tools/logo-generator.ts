@@ -176,7 +176,7 @@ export const logoGenerator: Translation<Tool> = {
     {
       question: "Je, duka lingine linaweza kuwa na nembo hiyohiyo?",
       answer:
-        "Rasimu iliyokwisha kulipiwa haitolewi tena. Hatuwezi kuahidi kwamba hakuna mtu popote aliye na nembo inayofanana, kwa sababu nembo nyingi hutumia maumbo rahisi na maneno ya kawaida. Katika seti ya Kazi ya mbunifu, herufi za jina lako huchorwa upya, kwa hivyo ni nadra sana nembo kufanana.",
+        "Rasimu iliyokwisha kulipiwa haitolewi tena. Hatuwezi kuahidi kwamba hakuna mtu popote aliye na nembo inayofanana, kwa sababu nembo nyingi hutumia maumbo rahisi na maneno ya kawaida. Katika seti ya Kazi ya mbunifu, herufi za jina lako huchorwa upya, kwa hivyo uwezekano wa nembo kufanana hupungua sana.",
     },
     {
       question: "Je, naweza kusajili nembo kama alama ya biashara?",

@@ -177,7 +177,7 @@ export const youtubeTranscriber: Translation<Tool> = {
         "Inategemea zaidi ubora wa rekodi kuliko lugha. Rekodi ya mzungumzaji mmoja mwenye maikrofoni ya kubana nguoni inahitaji masahihisho machache kwa ukurasa. Simu iliyo nyuma ya ukumbi, mvua juu ya mabati au watu watatu wanaozungumza kwa pamoja huleta masahihisho mengi, na baadhi ya sehemu hupotea. Jaribio la bure la siku {company.trialDays} lina saa moja ya sauti, kwa hivyo geuza dakika kumi kuwa maandishi na uamue kwa rekodi yako mwenyewe.",
     },
     {
-      question: "Je, inaelewa Kikuyu, Dholuo, Kalenjin au Kisomali?",
+      question: "Je, inaelewa Kikuyu, Dholuo, Kikalenjin au Kisomali?",
       answer:
         "Bado. Sehemu za lugha zisizo Kiingereza wala Kiswahili huwekewa alama ya muda na kuachwa wazi. Ni afadhali pengo kuliko kumwekea mtu maneno ya kukisia.",
     },
