@@ -131,9 +131,8 @@ export function isFormName(name: unknown): name is FormName {
 
 /** Whether a field of a form has to be filled in. */
 export function isRequired(formName: FormName, field: string): boolean {
-  const schemas: Readonly<Record<string, v.GenericSchema>> = forms[formName].entries;
-  const schema = schemas[field];
-  return schema !== undefined && !v.safeParse(schema, "").success;
+  const schemas = forms[formName].entries as Readonly<Record<string, v.GenericSchema>>;
+  return !v.safeParse(schemas[field] as v.GenericSchema, "").success;
 }
 
 /** Validates entries with a form's schema. Never throws. @param values untrusted; unknown fields are dropped */

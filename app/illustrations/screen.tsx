@@ -65,7 +65,7 @@ function Shares({ amounts }: { amounts: readonly number[] }) {
       aria-hidden="true"
       viewBox={`0 0 ${amounts.reduce((sum, amount) => sum + amount)} 14`}
       preserveAspectRatio="none"
-      className="h-6 w-full fill-(--light) stroke-2 stroke-card px-2.5 py-1.5"
+      className="h-7 w-full fill-(--light) stroke-2 stroke-card px-3 py-2"
     >
       {amounts.map((amount) => {
         x += amount;

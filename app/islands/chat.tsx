@@ -10,7 +10,7 @@ import { fill } from "#data/load/fill.ts";
 /** The time after the hand-off to WhatsApp after which the widget is reset. */
 const resetDelayMs = 2000;
 
-/** The longest time and the longest way between the presses of a double press. */
+/** The longest time between the presses of a double press, and the height in which both are. */
 const doublePressMs = 1000;
 const doublePressPx = 24;
 
@@ -36,7 +36,8 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
   const [entries, setEntries] = useState(noEntries);
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const lastPress = useRef<MouseEvent>(undefined);
+  /** Empty before the first press: then no press is the second one. */
+  const lastPress = useRef({} as MouseEvent);
 
   /** Keeps the entries for other pages in the same tab too. */
   function keep(entries: ChatEntries) {
@@ -49,8 +50,6 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
   useEffect(() => {
     if (panel.current?.matches(":popover-open"))
       panel.current.querySelector<HTMLElement>("[data-first]")?.focus();
-    // Show that a second press on the same place does nothing yet.
-    panel.current?.querySelector("a[data-first]")?.animate({ opacity: [0.5, 0.5] }, doublePressMs);
   }, [step]);
 
   function showOptions() {
@@ -68,12 +67,8 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
    * not count slow clicks, or a finger's taps, in `detail`.
    */
   function stopSecondPress(event: MouseEvent) {
-    const last = lastPress.current;
-    // A click from the keyboard, or one that was held until hydration, has no place.
-    const isNear =
-      last?.detail === 0 ||
-      (last && Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY) < doublePressPx);
-    if (last && isNear && event.timeStamp - last.timeStamp < doublePressMs) {
+    const { timeStamp, clientY } = lastPress.current;
+    if (event.timeStamp - timeStamp < doublePressMs && Math.abs(event.clientY - clientY) < doublePressPx) {
       event.preventDefault();
       event.stopPropagation();
     } else if (event.type === "click") lastPress.current = event;

@@ -3,7 +3,6 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
-  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -59,7 +58,7 @@ export default function QuoteDialog({ title, close, form, products, ...copy }: Q
   return (
     <>
       <Dialog ref={dialog} title={title} close={close} onClose={removeError}>
-        <p className="mb-2 max-sm:text-sm text-soft">{copy.intro}</p>
+        <p className="mb-1 max-sm:text-sm text-soft">{copy.intro}</p>
         <QuoteForm control={control} copy={form} products={products} />
       </Dialog>
       <Thanks ref={thanks} opener={opener} message={copy.received} dismiss={copy.dismiss}>
@@ -77,19 +76,18 @@ type DialogProps = ComponentProps<"dialog"> & { title: string; close: string };
  * the focus, so that the browser does not scroll down to the first field.
  */
 function Dialog({ title, close, children, ...dialog }: DialogProps) {
-  const titleId = useId();
   return (
     <dialog
       {...dialog}
       // The inline script may open the dialog before hydration, which sets its attribute `open`.
       suppressHydrationWarning
-      aria-labelledby={titleId}
+      aria-labelledby="quote-title"
       className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,38rem)] scroll-pt-36 overflow-y-auto overscroll-contain card text-ink shadow-card backdrop:bg-night/75"
     >
       <div className="pattern-border" />
       <div className="grid grid-cols-[1fr_auto]">
         <h2
-          id={titleId}
+          id="quote-title"
           tabIndex={-1}
           // biome-ignore lint/a11y/noAutofocus: Firefox would focus the first field otherwise
           autoFocus

@@ -60,11 +60,11 @@ export const buying = {
       },
       {
         label: "What if we stop early?",
-        text: "Up to the end of Design, you owe {company.stopAfterDesignPercent}% of the price and keep the work done so far: the map, the one-page design and the rules. We refund the rest of the first stage. Later, you owe the stages that are due by then: {company.firstStage} of the price before the test is passed, and {company.stagesBeforeLast} after it. In custom development, you can stop after any stage and owe only for the stages you ordered.",
+        text: "Up to the end of Design, you owe {company.stopAfterDesignPercent}% of the price and keep the work done so far: the map, the one-page design and the rules. We refund the rest of the first stage. Later, you owe the stages that are due by then: {company.firstStage} of the price before the test is passed, and {company.stagesBeforeLast} after it. In custom development, you can stop after any stage and owe only for the stages that you ordered.",
       },
       {
         label: "When does Design end?",
-        text: "Each service’s page marks the end of Design. For a product, it is the day you see the product set up with your own list of items or members.",
+        text: "Each service’s page marks the end of Design; custom development has stages of its own. For a product, it is the day you see the product set up with your own list of items or members.",
       },
       {
         label: "What if the system fails the test?",
@@ -72,7 +72,7 @@ export const buying = {
       },
       {
         label: "What if you are late?",
-        text: "We will warn you of delays before the agreed date. Each full week of delay takes {company.latePercentAWeek}% off the price, up to the amount of the last payment. Weeks in which we are waiting for you or for an approval, for example of a bank, Safaricom or {company.taxAuthorityShort}, do not count.",
+        text: "We will warn you of delays before the agreed date. Each full week of delay takes {company.latePercentAWeek}% off the price, up to the amount of the last payment. If the test is {company.testDays} days late, you may stop and get back everything you have paid. Weeks in which we are waiting for you or for an approval, for example of a bank, Safaricom or {company.taxAuthorityShort}, do not count.",
       },
       {
         label: "What happens after day {company.moneyBackDays}?",

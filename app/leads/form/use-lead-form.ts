@@ -138,16 +138,15 @@ export function useLeadForm(
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSubmitting.current) return;
-    const form = event.currentTarget;
-    const formData = formValues(form);
+    const formData = formValues(event.currentTarget);
     const fault = findFault(formData);
     if (fault) return setState({ status: "error", ...fault });
     isSubmitting.current = true;
     // Focus the form: when the button is disabled, the browser would otherwise move the focus to the top of the page.
-    form.focus({ preventScroll: true });
+    event.currentTarget.focus({ preventScroll: true });
     try {
       setState({ status: "submitting" });
-      setState(await send(form, formData));
+      setState(await send(formData));
     } catch (error) {
       console.error(error);
       setState({ status: "error", message: messages.unexpected, isRefused: true });
@@ -163,7 +162,7 @@ export function useLeadForm(
     return { message: describeFault(check.fault, frame, fields), field: check.fault.field };
   }
 
-  async function send(form: HTMLFormElement, formData: Record<string, string>): Promise<LeadFormState> {
+  async function send(formData: Record<string, string>): Promise<LeadFormState> {
     const submissionId = submissionIdFor(formName, formData);
     const visit = currentVisit();
     const turnstileToken = await humanCheck.token();
@@ -178,7 +177,7 @@ export function useLeadForm(
     forgetSubmission(formName);
     reportLead();
     // Empty the form before it is removed: some browsers restore its last contents after a reload.
-    form.reset();
+    formRef.current?.reset();
     return { status: "success" };
   }
 

@@ -65,7 +65,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Hatua ya Kubuni huisha lini?",
-        text: "Ukurasa wa kila huduma unataja siku hiyo. Kwa mfumo ulio tayari, ni siku unapouona ukiwa na orodha yako mwenyewe ya bidhaa au wanachama.",
+        text: "Ukurasa wa kila huduma unataja siku hiyo; programu maalum ina hatua zake yenyewe. Kwa mfumo ulio tayari, ni siku unapouona ukiwa na orodha yako mwenyewe ya bidhaa au wanachama.",
       },
       {
         label: "Mfumo usipofaulu jaribio?",
@@ -73,7 +73,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Mkichelewa?",
-        text: "Tunakuambia kabla ya tarehe tuliyokubaliana. Bei inapungua kwa {company.latePercentAWeek}% kila wiki nzima tunayochelewa, lakini punguzo halizidi malipo ya mwisho. Wiki tunazokusubiri wewe, au tunazosubiri idhini, kwa mfano ya benki, Safaricom au {company.taxAuthorityShort}, hazihesabiwi.",
+        text: "Tunakuambia kabla ya tarehe tuliyokubaliana. Bei inapungua kwa {company.latePercentAWeek}% kila wiki nzima tunayochelewa, lakini punguzo halizidi malipo ya mwisho. Jaribio likichelewa siku {company.testDays}, unaweza kusitisha na kurudishiwa yote uliyolipa. Wiki tunazokusubiri wewe, au tunazosubiri idhini, kwa mfano ya benki, Safaricom au {company.taxAuthorityShort}, hazihesabiwi.",
       },
       {
         label: "Na baada ya siku {company.moneyBackDays}?",
