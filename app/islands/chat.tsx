@@ -10,7 +10,7 @@ import { fill } from "#data/load/fill.ts";
 /** The time after the hand-off to WhatsApp after which the widget is reset. */
 const resetDelayMs = 2000;
 
-/** The longest time between the presses of a double press, and the height in which both are. */
+/** The longest time and the longest way between the presses of a double press. */
 const doublePressMs = 1000;
 const doublePressPx = 24;
 
@@ -48,8 +48,7 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
   // A step's focused control is removed with it, so move the focus to the first control of the next step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step moves the focus
   useEffect(() => {
-    if (panel.current?.matches(":popover-open"))
-      panel.current.querySelector<HTMLElement>("[data-first]")?.focus();
+    panel.current?.querySelector<HTMLElement>(":popover-open [data-first]")?.focus();
   }, [step]);
 
   function showOptions() {
@@ -67,8 +66,9 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
    * not count slow clicks, or a finger's taps, in `detail`.
    */
   function stopSecondPress(event: MouseEvent) {
-    const { timeStamp, clientY } = lastPress.current;
-    if (event.timeStamp - timeStamp < doublePressMs && Math.abs(event.clientY - clientY) < doublePressPx) {
+    const { timeStamp, clientX, clientY } = lastPress.current;
+    const way = Math.hypot(event.clientX - clientX, event.clientY - clientY);
+    if (event.timeStamp - timeStamp < doublePressMs && way < doublePressPx) {
       event.preventDefault();
       event.stopPropagation();
     } else if (event.type === "click") lastPress.current = event;
