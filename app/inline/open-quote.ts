@@ -1,7 +1,8 @@
 /*
- * Opens the quote dialog, names its product in its title, and closes it on a click on its backdrop. The island in it is hydrated when its
- * form is used.
+ * Opens the quote dialog, names its product in its title, and closes it on a click on its backdrop. The island in it is hydrated
+ * when its form is used.
  */
+import { partOfSendingForm } from "./drafts";
 
 /** The title of the dialog without a product. */
 let title: string | null = null;
@@ -18,10 +19,10 @@ addEventListener("click", (event) => {
   event.preventDefault();
   const select = dialog.querySelector("select");
   // A request that is still being sent keeps its product.
-  if (select && !dialog.querySelector("[readonly],[aria-busy=true]")) {
+  if (select && !dialog.querySelector(partOfSendingForm)) {
     const index = listCards().indexOf(link.closest(".product-card")) + 1;
-    // A link without a product keeps the one that the visitor has chosen in the dialog. The form's inputs are uncontrolled, so setting a
-    // value here works, and closing the dialog keeps the entries.
+    // A link without a product keeps the one that the visitor has chosen in the dialog. The form's inputs are uncontrolled, so
+    // setting a value here works, and closing the dialog keeps the entries.
     if (index > 0 || select.selectedIndex === preset) select.selectedIndex = index;
     preset = index;
   }

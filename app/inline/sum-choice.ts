@@ -1,6 +1,6 @@
 /*
- * Shows the monthly price of the tools in the chosen solutions, and what the total leaves out. The URL contains the choice, so that
- * it stays after a reload, Back and a change of the language.
+ * Shows the monthly price of the tools in the chosen solutions, and below it the costs that are not in this price. The choice is
+ * kept in the URL for a reload, for Back and for the other language.
  */
 import { aboutParameter } from "#app/url/about-parameter.ts";
 import { fill } from "#data/load/fill.ts";
@@ -25,7 +25,7 @@ export interface SumWords {
 export type PricedTool = [title: string, monthly: number, perUse: string];
 
 const form = document.querySelector<HTMLFormElement>("[data-sum]");
-const [total, notes] = form?.querySelectorAll("[role=status]") ?? [];
+const [totalLine, notes] = form?.querySelectorAll("[role=status]") ?? [];
 const words: SumWords = JSON.parse(form?.dataset.sum ?? "null");
 
 function show() {
@@ -37,8 +37,8 @@ function show() {
     .map(([title]) => title)
     .filter((title) => all.filter((tool) => tool[0] === title).length > 1);
   const sum = tools.reduce((total, [, monthly]) => total + monthly, 0);
-  if (!total || !notes) return;
-  total.textContent = notes.textContent = "";
+  if (!totalLine || !notes) return;
+  totalLine.textContent = notes.textContent = "";
   if (tools.length === 0) return;
   const { format, vatPercent, withVat, once, note } = words;
   const line = (place: Element, name: "b" | "span", text: string | false | undefined) => {
@@ -47,9 +47,9 @@ function show() {
     element.textContent = text;
     (place as ParentNode).append(element, " ");
   };
-  line(total, "b", sum > 0 && fill(words.sum, { price: formatMoneyAs(sum, format) }));
+  line(totalLine, "b", sum > 0 && fill(words.sum, { price: formatMoneyAs(sum, format) }));
   line(
-    total,
+    totalLine,
     "span",
     sum > 0 &&
       withVat &&

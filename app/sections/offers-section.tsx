@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import type { SolutionPlans } from "#app/content/solution-plans.ts";
-import { SectionHeading } from "#app/ui/heading.tsx";
 import { PointList } from "#app/ui/point-list.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import { type OfferItem, OfferRow } from "./offer-row";
@@ -19,11 +18,11 @@ type OffersSectionProps = ComponentProps<typeof Section> & {
  * The offers that a page recommends, one row each. Only two, without an intro, are beside each other below the heading. Renders
  * nothing if `items` is empty.
  */
-export function OffersSection({ items, title = "", intro, plans, note, ...section }: OffersSectionProps) {
+export function OffersSection({ items, plans, note, ...section }: OffersSectionProps) {
   if (items.length === 0) return null;
-  if (items.length === 2 && !intro)
+  if (items.length === 2 && !section.intro)
     return (
-      <Section {...section} title={title}>
+      <Section {...section}>
         <ul className="mt-lead grid gap-x-12 border-ink border-t-2 lg:grid-cols-half">
           {items.map((item) => (
             <OfferRow key={item.path} {...item} className="border-line border-b py-4 sm:py-6" />
@@ -32,16 +31,7 @@ export function OffersSection({ items, title = "", intro, plans, note, ...sectio
       </Section>
     );
   return (
-    <Section columns="narrow" {...section}>
-      {/* It stays beside the list, which is higher than a window. */}
-      <div className="lg:sticky lg:top-28 lg:self-start">
-        <SectionHeading
-          id={section.headingId}
-          title={title}
-          intro={intro}
-          onNight={section.ground === "night"}
-        />
-      </div>
+    <Section columns="narrow" isHeadingSticky {...section}>
       <div>
         <ul className="border-ink border-t-2">
           {items.map((item) => (

@@ -12,6 +12,8 @@ interface SectionProps extends ComponentProps<"section">, HeadingProps {
   columns?: keyof typeof grids | undefined;
   /** The heading. With `columns`, it is the first column. Without it, the children contain the heading, with the id `headingId`. */
   title?: string;
+  /** In wide windows the heading stays in view beside children that are higher than a window. */
+  isHeadingSticky?: boolean;
 }
 
 const grounds = {
@@ -43,6 +45,7 @@ export function Section({
   intro,
   sampleLabel,
   link,
+  isHeadingSticky = false,
   children,
   ...section
 }: SectionProps) {
@@ -59,6 +62,7 @@ export function Section({
             sampleLabel={sampleLabel}
             link={link}
             onNight={ground === "night"}
+            className={isHeadingSticky ? "lg:sticky lg:top-28 lg:self-start" : ""}
           />
         )}
         {children}

@@ -12,12 +12,13 @@ export interface SectionHeadingProps {
   /** A link to a page with more about the subject. */
   link?: { label: string; path: string } | undefined;
   onNight?: boolean;
+  className?: string;
   children?: ReactNode;
 }
 
-export function SectionHeading({ onNight = false, link, ...heading }: SectionHeadingProps) {
+export function SectionHeading({ onNight = false, link, className = "", ...heading }: SectionHeadingProps) {
   return (
-    <div className={`grid content-start gap-3 ${heading.sampleLabel ? "" : "max-w-3xl"}`.trim()}>
+    <div className={`grid content-start gap-3 ${heading.sampleLabel ? "" : "max-w-3xl"} ${className}`.trim()}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id={heading.id} className="max-w-3xl text-title">
           {unbroken(heading.title)}

@@ -37,11 +37,11 @@ test.describe("on a touch screen", () => {
   test("a finger can hit the names in the lists of prices, and the link to the costs, on 44 px", async ({
     page,
   }) => {
-    for (const [path, links] of [
-      ["/pricing", "main tr > [scope=row] a"],
-      ["/sw/pricing", "main tr > [scope=row] a"],
-      ["/how-buying-works", "main p > a[href='#costs']"],
-    ] as const) {
+    const places = [
+      ...data.locales.map((locale) => [localPath("/pricing", locale), "main tr > [scope=row] a"] as const),
+      ["/how-buying-works", "main p > a[href='#costs']"] as const,
+    ];
+    for (const [path, links] of places) {
       await page.goto(path);
       const heights = await page.locator(links).filter({ visible: true }).evaluateAll(tapHeights);
       expect(heights.length, path).toBeGreaterThan(0);

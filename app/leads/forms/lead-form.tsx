@@ -50,9 +50,10 @@ interface FieldsProps {
 }
 
 /**
- * The fields in the order of `words`. The browser asks for those that the form's schema requires. A wrong field also has the error message below it. While the form is being
- * sent, entries cannot be changed: the change would not be sent, and would be lost with the form. They are not disabled, so that
- * a screen reader can still read them. Only a choice is inert, because it cannot be `readOnly`.
+ * The fields in the order of `words`. The browser asks for those that the form's schema requires. A wrong field also has the error
+ * message below it. While the form is being sent, entries cannot be changed: the change would not be sent, and would be lost with
+ * the form. They are not disabled, so that a screen reader can still read them. Only a choice is inert, because it cannot be
+ * `readOnly`.
  */
 export function Fields({ words, control: { formName, state }, given = {} }: FieldsProps) {
   const isLocked = state.status === "submitting";

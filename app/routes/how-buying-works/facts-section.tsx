@@ -18,7 +18,10 @@ interface FactsSectionProps {
     table?: FactTableProps | undefined;
   }[];
   ground?: "paper" | "sunk";
-  /** Large texts are in two columns, others in three. A fact with figures or a table has the whole width; a table is below the other facts. */
+  /**
+   * Large texts are in two columns, others in three. A fact with figures or a table has the whole width. One with a table is below
+   * the others.
+   */
   isLarge?: boolean;
 }
 

@@ -64,11 +64,7 @@ export function PainsSection({ title, items }: { title: string; items: Industry[
 
 export function FitsSection({ title, items }: IndustryPage["fits"]) {
   return (
-    <Section headingId="fits" columns="narrow">
-      {/* It stays beside the list, which is higher than a window. */}
-      <div className="lg:sticky lg:top-28 lg:self-start">
-        <SectionHeading id="fits" title={title} />
-      </div>
+    <Section headingId="fits" title={title} columns="narrow" isHeadingSticky>
       <ul className="timeline [--line:2.5rem] max-lg:[--line-width:0]">
         {items.map((item) => (
           <OfferRow key={item.path} {...item} className="pb-10 last:pb-0" />
