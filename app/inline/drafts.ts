@@ -7,9 +7,6 @@ import { inTabStorage } from "./tab-storage";
 /** The forms that post to the site itself. A form with text fields has an id. */
 const ownForms = "form[action^='/']";
 
-/** While a form is being sent, its fields are read-only. While its island loads, its pressed button is busy. */
-export const partOfSendingForm = "[readonly],[aria-busy=true]";
-
 declare global {
   interface Window {
     /**
@@ -62,7 +59,8 @@ export function keepDrafts(): void {
 /** Saves the current entries. A form that was sent has none, because it was removed or emptied. */
 export function saveDraft(): void {
   const filled = filledFields().map(({ form, name, value }) => [form?.id, name, value]);
-  const sending = document.querySelectorAll(`${ownForms}:has(${partOfSendingForm})`);
+  // While a form is being sent, its fields are read-only; while its island loads, its button is busy.
+  const sending = document.querySelectorAll(`${ownForms}:has([readonly],[aria-busy=true])`);
   const draft = [
     filled,
     [...sending].map(({ id }) => id),
