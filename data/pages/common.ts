@@ -117,7 +117,7 @@ export const common = {
   onCall: "On call {company.support} with certain plans",
   /** The note in a newsletter box: `off` without a provider, `on` with one, on the use of the email address. */
   newsletter: {
-    off: "The newsletter has not started yet, so we keep no addresses.",
+    off: "A preview: the newsletter has not started, so nothing is sent or kept.",
     on: "This opens our newsletter service in a new tab, where you confirm your address. You can unsubscribe with one click.",
   },
   caseStudy: {

@@ -55,7 +55,7 @@ export const leadForms = {
       email: { label: "Email", hint: "" },
       company: {
         label: "Company",
-        hint: "If you have no company yet, write your own name.",
+        hint: "Required. If you have none, write your own name.",
       },
       useCase: {
         label: "What would you like to automate?",

@@ -100,7 +100,7 @@ export const common: Translation<Copy["common"]> = {
   sundays: "Jumapili: jumbe tu, bila simu",
   onCall: "Mhandisi wa zamu {company.support}, kwa baadhi ya mipango",
   newsletter: {
-    off: "Jarida hili bado halijaanza, na hatuhifadhi anwani yako.",
+    off: "Ni mfano tu: jarida bado halijaanza, na anwani haihifadhiwi.",
     on: "Huduma yetu ya jarida itafunguka kwenye kichupo kipya; thibitisha anwani yako hapo. Ukitaka kujiondoa, unabonyeza mara moja tu.",
   },
   caseStudy: {

@@ -50,7 +50,7 @@ export const leadForms: Translation<Copy["leadForms"]> = {
       },
       company: {
         label: "Kampuni",
-        hint: "Kama bado huna kampuni, andika jina lako mwenyewe.",
+        hint: "Lazima ijazwe: kama huna kampuni, andika jina lako.",
       },
       useCase: {
         label: "Ungependa kazi gani ifanywe na mfumo?",
