@@ -53,8 +53,11 @@ export const getStarted = {
     },
     /** The initial text of the field `useCase`, if the URL names a subject. */
     about: "I am interested in {title}.",
-    /** The same, if the subject is a plan that can be tried. */
-    aboutTrial: "I would like the {company.trialDays}-day free trial of {title}.",
+    /**
+     * The same, if the subject is a plan that can be tried. Most trials have the smallest plan’s limits, so the text does not
+     * ask for a trial of this plan.
+     */
+    aboutTrial: "I would like the {company.trialDays}-day free trial. After it, I am interested in {title}.",
     submit: "Send request",
     submitting: "Submitting...",
     /** The label is a question. */
@@ -82,6 +85,11 @@ export const getStarted = {
     title: "Thank you!",
     intro: "We have your request. We’ll get back to you {company.reply}.",
     next: "What happens next",
+    /** Also on the other thank-you pages, because a form is also used by people who need no call. */
+    withoutCall: {
+      title: "Without a call",
+      text: "A free trial, a question, a complaint or a job application needs no call. We reply {company.reply}, and for a trial we send you the login for your {company.trialDays} days. The next steps are for a call.",
+    },
     reading: "Read worked examples",
   },
 };

@@ -301,8 +301,8 @@ test.each(formAnswers)("%s is excluded from search engines", (path) => {
 
 test.each(data.locales)("the thank-you page offers the call in the words of the home page (%s)", (locale) => {
   const main = pages.get(localPath("/thank-you", locale))?.querySelector("main");
-  const { common, home } = data.getWords(locale);
-  for (const text of [common.offer.title, home.hero.promise])
+  const { common, getStarted, home } = data.getWords(locale);
+  for (const text of [getStarted.thanks.withoutCall.text, common.offer.title, home.hero.promise])
     expect(oneLine(main?.text ?? "")).toContain(text);
 });
 

@@ -74,7 +74,7 @@ export function SideSection({
  * The success screen. After a successful request, the form's island replaces the page with this screen. It has no link
  * back to the form.
  */
-export function ThanksSection({ title, intro, next, steps, reading }: GetStartedPage["thanks"]) {
+export function ThanksSection({ title, intro, next, withoutCall, steps, reading }: GetStartedPage["thanks"]) {
   return (
     <section
       tabIndex={-1}
@@ -92,6 +92,7 @@ export function ThanksSection({ title, intro, next, steps, reading }: GetStarted
           </div>
         </div>
         <h2 className="mt-16 text-heading">{next}</h2>
+        <p className="mt-4 max-w-prose text-night-soft">{unbroken(withoutCall.text)}</p>
         <StepRow steps={steps} onNight />
         <p className="mt-12">
           <ButtonLink to="/blog" variant="night">

@@ -8,13 +8,15 @@ import type { Route } from "./+types/route";
 
 /** The page after a form that was posted without script, shown once the lead is stored or mailed. */
 export function loader({ request }: Route.LoaderArgs) {
-  const { leadForms, common, home } = wordsFor(request);
-  return { ...leadForms.thankYou, offer: { ...common.offer, text: home.hero.promise } };
+  const { leadForms, getStarted, common, home } = wordsFor(request);
+  const { withoutCall } = getStarted.thanks;
+  return { ...leadForms.thankYou, withoutCall, offer: { ...common.offer, text: home.hero.promise } };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { index: false });
 
-export default function ThankYou({ loaderData: { title, text, direct, offer, home } }: Route.ComponentProps) {
+export default function ThankYou({ loaderData }: Route.ComponentProps) {
+  const { title, text, direct, withoutCall, offer, home } = loaderData;
   return (
     <section className="measure grid gap-6 py-24">
       <h1 data-direct={direct.title} className="text-page">
@@ -24,6 +26,7 @@ export default function ThankYou({ loaderData: { title, text, direct, offer, hom
         {text}
       </p>
       <InlineScript code={afterPlainForm} />
+      <p className="max-w-prose text-lg">{withoutCall.text}</p>
       <div className="border-line border-t-2 pt-6">
         <h2 className="text-title">{offer.title}</h2>
         <p className="mt-3 max-w-prose text-lg">{offer.text}</p>

@@ -84,7 +84,8 @@ export const getStarted: Translation<Copy["getStarted"]> = {
       },
     },
     about: "Ningependa kujua zaidi kuhusu {title}.",
-    aboutTrial: "Ningependa kujaribu {title} bure kwa siku {company.trialDays}.",
+    aboutTrial:
+      "Ningependa jaribio la bure la siku {company.trialDays}. Baadaye, mpango unaonivutia ni {title}.",
     submit: "Tuma ombi",
     submitting: "Inatuma...",
     frame: { ...frame, fieldNames: { useCase: "“Ungependa kazi gani ifanywe na mfumo?”" } },
@@ -111,6 +112,10 @@ export const getStarted: Translation<Copy["getStarted"]> = {
     title: "Asante!",
     intro: "Tumepokea ombi lako. Tutakujibu {company.reply}.",
     next: "Hatua zinazofuata",
+    withoutCall: {
+      title: "Bila mazungumzo ya simu",
+      text: "Jaribio la bure, swali, malalamiko au ombi la kazi halihitaji mazungumzo ya simu. Tunakujibu {company.reply}, na kwa jaribio tunakutumia maelezo ya kuingia kwa siku {company.trialDays}. Hatua nyingine ni za mazungumzo ya simu.",
+    },
     reading: "Soma mifano yenye hesabu",
   },
 };
