@@ -83,9 +83,19 @@ export const solutions: SolutionRecord[] = [
         ],
       },
       pays: [
-        "At {company.clerkHour} an hour, the tool for invoices pays from 63 a month (73 with VAT) to 150, depending on how many questions remain.",
+        "Below 63 invoices a month (73 with VAT), our free spreadsheet costs less than the tool, at {company.clerkHour} an hour.",
+        "63 to 150 invoices: the plan Shop. If each still takes four minutes, it pays only at 150.",
+        "151 to about 250 invoices: Shop, and a clerk types those above 150.",
+        "About 250 to 750 invoices: Office. It pays from 390 even if each still takes four minutes.",
+        "More invoices: Office, plus KSh 6 for each above 750. Above 3,000, a workflow usually fits better.",
         "Professional pays from about 2,500 transactions a month (2,900 with VAT).",
         "The maintenance of a workflow pays if it saves {company.breakEvenHours} a month.",
+      ],
+      erp: [
+        "It imports Excel files: any plan for payments, invoices or bank lines is enough. You import the file yourself.",
+        "It needs a file of its own: AI M-Pesa Analyzer’s Enterprise plan builds one for payments, at a price by quote.",
+        "Entries with approval steps: a workflow, from {company.workflowFrom} once, with optional maintenance from {company.workflowMaintenance} a month.",
+        "A connection, for example from M-Pesa to the ERP: API Integration, from {company.integrationFrom} once.",
       ],
       more: "Matching bank lines with invoices and the ledger is a workflow, and so are approval rules. Each starts at {company.workflowFrom}. Maintenance is optional, from {company.workflowMaintenance} a month.",
       needed: [
@@ -498,7 +508,7 @@ export const solutions: SolutionRecord[] = [
           "1,000 transactions, on AI M-Pesa Analyzer’s Starter (without Starter, KSh 8,500)",
         ],
       },
-      more: "One sheet from payslips and statements, and answers from your data, are a workflow, from {company.workflowFrom}. For up to 100 files a month, take Lender in place of Desk. For 26 to 39, single reports cost less, if two accounts are enough and you need no rules of your own.",
+      more: "One sheet from payslips and statements, and answers from your data, are a workflow, from {company.workflowFrom}. For up to 100 files a month, take Lender in place of Desk. For 26 to 49, Desk costs less: each above 25 costs KSh 300.",
       needed: [
         { tool: "ocr-extractor", tier: "Team" },
         { tool: "e-statement-analyzer", tier: "Desk" },

@@ -7,7 +7,7 @@ export type SolutionPlans = NonNullable<ReturnType<typeof solutionPlans>>;
 
 /**
  * What the smallest plans of a solution's tools include and what the plans for all of its work include, each with its monthly
- * price, from when they pay, and a text about the rest, with the planned prices of plans in beta.
+ * price, from when they pay, the routes into an ERP, and a text about the rest, with the planned prices of plans in beta.
  */
 export function solutionPlans({ plans }: Pick<Solution, "plans">, words: Words) {
   if (!plans) return undefined;
@@ -30,6 +30,7 @@ export function solutionPlans({ plans }: Pick<Solution, "plans">, words: Words) 
     smallest: { label: labels.smallest, price: monthly(smallest), ...plans.smallest },
     full: { label: labels.full, price: monthly(sum), ...plans.full },
     pays: { title: common.pays, items: plans.pays },
+    erp: { title: common.erp, items: plans.erp },
     more: [plans.more, ...later].filter(Boolean).join(" "),
   };
 }

@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import type { SolutionPlans } from "#app/content/solution-plans.ts";
 import { PointList } from "#app/ui/point-list.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
+import { ListFold } from "./list-fold";
 import { type OfferItem, OfferRow } from "./offer-row";
-import { PaysFold } from "./pays-fold";
 import { Section } from "./section";
 
 type OffersSectionProps = ComponentProps<typeof Section> & {
@@ -45,7 +45,7 @@ export function OffersSection({ items, plans, note, ...section }: OffersSectionP
   );
 }
 
-function Plans({ smallest, full, pays, more }: SolutionPlans) {
+function Plans({ smallest, full, pays, erp, more }: SolutionPlans) {
   return (
     <div id="plans">
       <dl className="mt-6 grid gap-3 sm:grid-cols-2 sm:gap-6">
@@ -60,7 +60,8 @@ function Plans({ smallest, full, pays, more }: SolutionPlans) {
           </div>
         ))}
       </dl>
-      <PaysFold {...pays} />
+      <ListFold {...pays} />
+      <ListFold {...erp} />
       {more && <p className="mt-4 max-w-prose">{unbroken(more)}</p>}
     </div>
   );

@@ -163,6 +163,7 @@ export const buying = {
       {
         label: "Your ERP supplier",
         text: "If your ERP supplier sells the module you need, buy it: it costs less than one built for you. We connect the ERP to M-Pesa and WhatsApp, feed in paper forms, and leave the ERP itself as it is.",
+        link: { label: "The routes into an ERP, with prices", path: "/pricing" },
       },
       {
         label: "One more clerk",

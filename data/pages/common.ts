@@ -8,6 +8,8 @@ export const common = {
   notFor: "When to look elsewhere",
   /** A fold with the numbers and hours from which an offer pays. */
   pays: "When does it pay?",
+  /** A fold with the routes into a buyer’s ERP. */
+  erp: "Do you have an ERP?",
   /** Shown in place of a list's search box if no script runs. */
   noSearch: "Search does not work without JavaScript. Choose a category to shorten the list.",
   /** The label beside records with `sample: true`. The footer explains it. */

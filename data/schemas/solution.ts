@@ -47,7 +47,9 @@ export const solutionSchema = v.pipe(
         smallest: planSchema,
         full: planSchema,
         /** The numbers and hours from which plans pay. The page folds them. */
-        pays: optionalList(text(160), 4),
+        pays: optionalList(text(160), 7),
+        /** The routes into a buyer’s ERP, each with its price. The page folds them. */
+        erp: optionalList(text(180), 4),
         /** What no plan includes. */
         more: optionalText(280),
         needed: list(v.strictObject({ tool: id, tier: properName(24) }), 1, 8),

@@ -137,7 +137,7 @@ export const eStatementAnalyzer: ToolRecord = {
       period: "month",
       description: "A small credit desk, or a finance team with several banks.",
       features: [
-        "25 reports per month",
+        "25 reports per month, then {single} each",
         "Up to 12 months from 5 accounts",
         "Your own income and expense rules",
         "Upload link with your data notice",
@@ -178,7 +178,7 @@ export const eStatementAnalyzer: ToolRecord = {
     {
       question: "Do our borrowers have to agree to this?",
       answer:
-        "A bank statement is personal data. As we read the Data Protection Act, you need a lawful basis to process one, and the borrower should know what you read and why. Details about health, property or family may leave {company.country} only with the borrower’s consent. The upload link shows your privacy notice and records its acceptance. Have your data protection adviser check the wording, or ask the Office of the Data Protection Commissioner. We supply a draft and do not give legal advice.",
+        "A bank statement is personal data. As we read the Data Protection Act, you need a lawful basis to process one, and the borrower should know what you read and why. Sensitive data, such as health, belief, property or family details, may leave {company.country} only with the borrower’s consent. The upload link shows your privacy notice and records its acceptance. Have your data protection adviser check the wording, or ask the Office of the Data Protection Commissioner. We supply a draft and do not give legal advice.",
     },
     {
       question: "Can a borrower’s M-Pesa statement go into the same report?",
@@ -188,7 +188,7 @@ export const eStatementAnalyzer: ToolRecord = {
     {
       question: "We appraise ten loans in a slow month. Is a plan worth it?",
       answer:
-        "If single reports would cost more than {desk} in most months, choose Desk. Otherwise pay {single} each. From 26 to 39 reports, which is too many for Desk, single reports cost less than Lender, but read at most two accounts and do not apply rules of your own. Unused reports do not carry over. You can switch plans every month, and the {company.trialDays}-day trial includes five reports.",
+        "If single reports would cost more than {desk} in most months, choose Desk. Otherwise pay {single} each. On Desk, each report above 25 costs {single} too, with Desk’s accounts and rules, if you order it. So from 26 to 49 reports, Desk costs less than Lender. At 50, both cost the same. Unused reports do not carry over. You can switch plans every month, and the {company.trialDays}-day trial includes five reports.",
     },
   ],
   stats: [],

@@ -200,7 +200,12 @@ export const invoiceReorganizer: ToolRecord = {
     {
       question: "Is our volume too small or too large?",
       answer:
-        "The tool pays from 63 invoices a month (73 with VAT) to 150, depending on how many questions remain. Below that, a folder and a disciplined clerk cost less. From 151 to about 250, the Shop plan costs least if the clerk files those above its limit. Above 3,000, or if invoices must go into an ERP with approval steps, a custom workflow usually fits better. Ask us, and we will reply {company.reply}.",
+        "Below 63 invoices a month (73 with VAT), our free spreadsheet costs less. From 63 to 150, take Shop. From 151 to about 250, Shop costs least, and a clerk files those above its limit. From about 250 to 750, take Office. Above that, each costs {officeExtra}. So it is if questions take a fifth of the clerk’s time. If each invoice still takes four minutes, Shop pays only at 150, and Office from 390. Above 3,000, a custom workflow usually fits better.",
+    },
+    {
+      question: "We have an ERP. How do the invoices get into it?",
+      answer:
+        "If your ERP imports Excel files, Shop or Office is enough: your clerk imports the register. Office also has import files for QuickBooks, Xero, Sage and Tally. No plan for invoices has a file built for another program. If invoices must be posted in the ERP with approval steps, that is a workflow, from {company.workflowFrom} once, with optional maintenance from {company.workflowMaintenance} a month. Ask us, and we will reply {company.reply}.",
     },
   ],
   stats: [],

@@ -1,7 +1,7 @@
 import { Illustration } from "#app/illustrations/illustration.tsx";
+import { ListFold } from "#app/sections/list-fold.tsx";
 import { OfferRow } from "#app/sections/offer-row.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { PaysFold } from "#app/sections/pays-fold.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { SumLines } from "#app/sections/sum-lines.tsx";
 import { PatternBand } from "#app/ui/beadwork.tsx";
@@ -83,7 +83,7 @@ export function ExampleSection({ ledger, caveat, pays, ...example }: NonNullable
         <PointList items={example.items} mark="dots" className="text-night-soft" />
         <h3 className="mt-lead text-heading">{caveat.title}</h3>
         <p className="mt-2 max-w-prose text-night-soft">{unbroken(caveat.text)}</p>
-        <PaysFold {...pays} />
+        <ListFold {...pays} />
       </div>
       <div className="self-start card card-top p-6 text-ink sm:p-9">
         <h3 className="text-heading">{example.name}</h3>

@@ -160,6 +160,7 @@ export const buying: Translation<Copy["buying"]> = {
       {
         label: "Aliyekuuzia ERP",
         text: "Ikiwa anauza sehemu unayoihitaji, inunue kwake: ni nafuu kuliko programu maalum. Sisi tunafanya kazi iliyo kati ya ERP na M-Pesa, WhatsApp na karatasi; ERP yenyewe hatuigusi.",
+        link: { label: "Njia za kuingiza kwenye ERP, na bei zake" },
       },
       {
         label: "Karani mmoja zaidi",

@@ -14,6 +14,7 @@ export const common: Translation<Copy["common"]> = {
   },
   notFor: "Wakati wa kutafuta kwingine",
   pays: "Gharama hurudi lini?",
+  erp: "Je, una ERP?",
   noSearch: "Bila JavaScript, huwezi kutafuta kwenye kivinjari hiki. Chagua aina ili kupunguza orodha.",
   sample: "Mfano",
   illustration: {

@@ -151,7 +151,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
       period: "mwezi",
       description: "Dawati dogo la mikopo, au timu ya fedha yenye benki kadhaa.",
       features: [
-        "Ripoti 25 kwa mwezi",
+        "Ripoti 25 kwa mwezi, kisha {single} kwa kila moja",
         "Hadi miezi 12 kutoka akaunti 5",
         "Kanuni zako mwenyewe za mapato na matumizi",
         "Kiungo cha kupakia chenye ilani yako ya data",
@@ -187,7 +187,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       question: "Je, ni lazima wakopaji wetu wakubali?",
       answer:
-        "Statement ya benki ni data binafsi. Kwa jinsi tunavyoielewa Sheria ya Ulinzi wa Data (Data Protection Act), unahitaji msingi wa kisheria wa kuichakata, na mkopaji anapaswa kujua unasoma nini na kwa nini. Data ya afya, mali au familia hupelekwa nje ya {company.country} kwa ridhaa ya mkopaji tu. Kiungo cha kupakia huonyesha ilani yako na kuweka kumbukumbu ya kukubaliwa kwake. Mwombe mshauri wako wa ulinzi wa data akague maneno yake, au uulize Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner); tunatoa rasimu na hatutoi ushauri wa kisheria.",
+        "Statement ya benki ni data binafsi. Kwa jinsi tunavyoielewa Sheria ya Ulinzi wa Data (Data Protection Act), unahitaji msingi wa kisheria wa kuichakata, na mkopaji anapaswa kujua unasoma nini na kwa nini. Data nyeti, kama ya afya, imani, mali au familia, hupelekwa nje ya {company.country} kwa ridhaa ya mkopaji tu. Kiungo cha kupakia huonyesha ilani yako na kuweka kumbukumbu ya kukubaliwa kwake. Mwombe mshauri wako wa ulinzi wa data akague maneno yake, au uulize Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner); tunatoa rasimu na hatutoi ushauri wa kisheria.",
     },
     {
       question: "Je, statement ya M-Pesa ya mkopaji inaweza kuingia katika ripoti hiyohiyo?",
@@ -197,7 +197,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       question: "Mwezi usio na kazi nyingi tunatathmini mikopo kumi. Je, mpango unafaa?",
       answer:
-        "Ikiwa katika miezi mingi ripoti mojamoja zingegharimu zaidi ya {desk}, chagua mpango wa Dawati. La sivyo, lipa {single} kwa kila ripoti. Ukihitaji ripoti 26 hadi 39, Dawati haitoshi: ripoti mojamoja ni nafuu kuliko mpango wa Mkopeshaji, lakini kila moja husoma akaunti mbili tu na haifuati kanuni zako. Ripoti ambazo hukuzitumia hazihamii mwezi ujao. Unaweza kubadilisha mpango kila mwezi, na jaribio la bure la siku {company.trialDays} lina ripoti tano.",
+        "Ikiwa katika miezi mingi ripoti mojamoja zingegharimu zaidi ya {desk}, chagua mpango wa Dawati. La sivyo, lipa {single} kwa kila ripoti. Kwenye Dawati, kila ripoti inayozidi 25 pia ni {single}, kwa akaunti na kanuni zilezile za Dawati, ukiiagiza. Kwa hivyo, ukihitaji ripoti 26 hadi 49, Dawati ni nafuu kuliko Mkopeshaji. Zikiwa 50, bei ni sawa. Ripoti ambazo hukuzitumia hazihamii mwezi ujao. Unaweza kubadilisha mpango kila mwezi, na jaribio la bure la siku {company.trialDays} lina ripoti tano.",
     },
   ],
   stats: [],

@@ -193,7 +193,12 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       question: "Je, ankara zetu ni chache mno au nyingi mno?",
       answer:
-        "Zana hurudisha gharama yake kuanzia ankara 63 kwa mwezi (73 pamoja na VAT) hadi 150, kulingana na maswali yanayobaki. Zikiwa chache kuliko hizo, folda na karani mwenye nidhamu ni nafuu kuliko zana. Zikiwa 151 hadi 250 hivi, mpango wa Duka ndio nafuu zaidi, ikiwa karani atahifadhi mwenyewe zile zinazozidi kikomo chake. Zikizidi 3,000, au ikiwa lazima ankara ziingie kwenye ERP pamoja na idhini, mtiririko wa kazi uliotengenezewa kazi hiyo kwa kawaida unafaa zaidi; tuulize nasi tutajibu {company.reply}.",
+        "Ankara zikiwa chini ya 63 kwa mwezi (73 pamoja na VAT), jedwali letu la bure ni nafuu. Zikiwa 63 hadi 150, chagua Duka. Zikiwa 151 hadi 250 hivi, Duka ndiyo nafuu zaidi, na karani anahifadhi mwenyewe zinazozidi kikomo chake. Zikiwa 250 hivi hadi 750, chagua Ofisi. Zinazozidi hapo ni {officeExtra} kwa kila moja. Ni hivyo ikiwa maswali yanachukua sehemu moja ya tano ya muda wa karani. Ikiwa kila ankara bado inachukua dakika nne, gharama ya Duka inarudi ukifikia 150 tu, na ya Ofisi kuanzia 390. Zikizidi 3,000, mtiririko wa kazi uliotengenezewa kazi hiyo kwa kawaida unafaa zaidi.",
+    },
+    {
+      question: "Tuna ERP. Ankara zinaingiaje humo?",
+      answer:
+        "Ikiwa ERP yako inapokea faili za Excel, Duka au Ofisi inatosha: karani wako anaingiza daftari. Ofisi ina pia faili za kuingiza kwenye QuickBooks, Xero, Sage na Tally. Hakuna mpango wa ankara wenye faili iliyotengenezewa programu nyingine. Ikiwa lazima ankara ziingie kwenye ERP pamoja na hatua za idhini, huo ni mtiririko wa kazi, kuanzia {company.workflowFrom} mara moja, na matengenezo ya hiari kuanzia {company.workflowMaintenance} kwa mwezi. Tuulize, nasi tutakujibu {company.reply}.",
     },
   ],
   stats: [],
