@@ -128,6 +128,7 @@ export const products: ProductRecord[] = [
     timeline: [2, 3],
     category: "Communication",
     suits: "Schools, SACCOs, landlords and churches",
+    sensitive: true,
     fits: "Schools, SACCOs, churches, water companies, agro-dealers and landlords with about 800 or more contacts who have agreed to receive messages and get two or more a month.",
     notFor:
       "Senders with a bought list, with fewer contacts or with only one campaign. For a few messages, or one text for all, a provider’s own web page is cheaper.",

@@ -47,7 +47,7 @@ export const finance: IndustryRecord = {
     {
       kind: "product",
       id: "microfinance",
-      why: "Savings, shares, loans and guarantors in one ledger that closes every evening. Members’ property and family data may leave {company.country} only with their consent, or you host the system yourself.",
+      why: "Savings, shares, loans and guarantors in one ledger that closes every evening. Members’ sensitive data (such as property or family details) may leave {company.country} only with their consent, or you host the system yourself.",
     },
     {
       kind: "service",

@@ -38,7 +38,7 @@ export const manufacturing: IndustryRecord = {
     {
       kind: "product",
       id: "hr-payroll",
-      why: "Works out pay by the day, piece or kilo directly from attendance, with PAYE, NSSF, SHIF and Housing Levy. Hosted in {company.hostedIn}: property and family data may leave {company.country} only with staff’s consent.",
+      why: "Works out pay by day, piece or kilo directly from attendance, with PAYE, NSSF, SHIF and Housing Levy. Hosted in {company.hostedIn}: sensitive data (such as property or family details) may leave {company.country} only with staff’s consent.",
     },
     {
       kind: "tool",

@@ -37,7 +37,7 @@ export const nonProfit: IndustryRecord = {
     {
       kind: "tool",
       id: "ocr-extractor",
-      why: "Uses OCR to turn pictures of attendance lists and household forms into tables, so that you can show totals and lock the pages away.",
+      why: "Uses OCR to turn pictures of attendance lists and household forms into tables of totals. Sensitive data, such as health, belief, property or family details, may leave {company.country} only with consent.",
     },
     {
       kind: "tool",

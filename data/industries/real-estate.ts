@@ -38,7 +38,7 @@ export const realEstate: IndustryRecord = {
     {
       kind: "product",
       id: "real-estate",
-      why: "Bills each unit, matches paybill payments and prints a landlord’s statement. Hosted in {company.hostedIn}: tenants’ property and family data may leave {company.country} only with their consent, or you host it yourself.",
+      why: "Bills each unit, matches paybill payments and prints a landlord’s statement. Hosted in {company.hostedIn}: tenants’ sensitive data (such as family details) may leave {company.country} only with their consent, or you host it yourself.",
     },
     {
       kind: "tool",

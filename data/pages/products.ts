@@ -62,7 +62,7 @@ export const products = {
     fits: "Who it suits",
     /** After `fits`, for a product that holds such details. */
     sensitive:
-      "We host it in {company.hostedIn}. Details about health, property or families may leave {company.country} only with the consent of the people concerned. Without it, host the system yourself in {company.country}.",
+      "We host it in {company.hostedIn}. Sensitive data, such as health, belief, property or family details, may leave {company.country} only with the consent of the people concerned. Without it, host the system yourself in {company.country}.",
     show: "View Details",
     hide: "Hide Details",
     chat: "Talk to Us",

@@ -29,7 +29,7 @@ export const productSchema = v.pipe(
     notFor: v.optional(text(200)),
     /** What the starting price covers, such as branches or users, and what is extra. Shown after `fits`. */
     covers: v.optional(text(160)),
-    /** Whether it usually holds details about health, property or families. The page then states the rule for them. */
+    /** Whether it usually holds sensitive details, for example about health, belief, property or families. The page then states the rule for them. */
     sensitive: v.optional(v.literal(true)),
     /** Sizes of a customer, and the time saved there. /pricing calculates the months after which the setup is repaid. */
     sizes: v.optional(

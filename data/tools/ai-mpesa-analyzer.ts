@@ -217,7 +217,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "Who can see our statements once they are uploaded?",
       answer:
-        "The users you invite. Our staff open a file only if you allow it for that case, and we log each access. AI providers process the pages in {company.aiProcessedIn}. Data about health, property or families may leave {company.country} only with consent. If you are not sure whether this covers your payments, ask your adviser, and hide the names until then. Files are encrypted in transit and in storage, and are never used to train a model for anyone else. You can delete them at any time, along with everything that was read from them. A data processing agreement is part of every account.",
+        "The users you invite. Our staff open a file only if you allow it for that case, and we log each access. AI providers process the pages in {company.aiProcessedIn}. Sensitive data, such as health, belief, property or family details, may leave {company.country} only with consent. If you are not sure whether this covers your payments, ask your adviser, and hide the names until then. Files are encrypted in transit and in storage, and are never used to train a model for anyone else. You can delete them at any time, along with everything that was read from them. A data processing agreement is part of every account.",
     },
     {
       question: "Can we try it on real data first?",

@@ -239,12 +239,12 @@ describe.each(sampleCompanies.length > 0 ? locales : [])("the page of prices (%s
 });
 
 test.each(sampleCompanies.flatMap(() => locales))(
-  "a product that holds details about families or property states the consent that they need (%s)",
+  "a product that holds sensitive data states the consent that they need (%s)",
   (locale) => {
     const { items } = productsPage(getWords(locale)).catalogue;
     const { hostedIn } = getCompany(locale).dataHandling;
     const withConsent = items.filter(({ fits }) => /consent|ridhaa/.test(fits) && fits.includes(hostedIn));
     const ids = withConsent.map(({ id }) => id);
-    expect(ids).toEqual(["microfinance", "booking", "hr-payroll", "real-estate"]);
+    expect(ids).toEqual(["microfinance", "booking", "bulk-sms", "hr-payroll", "real-estate"]);
   },
 );

@@ -38,7 +38,7 @@ export const finance: Translation<Industry> = {
       why: "Hujumlisha statement za benki za miezi sita kwa njia ileile kwa kila mwombaji, na hutaja ukurasa ilikotoka kila takwimu. Haitoi alama.",
     },
     {
-      why: "Akiba, hisa, mikopo na wadhamini katika leja moja inayofungwa kila jioni. Data ya mali na familia za wanachama hupelekwa nje ya {company.country} kwa ridhaa yao tu, au utumie seva yako.",
+      why: "Akiba, hisa, mikopo na wadhamini katika leja moja inayofungwa kila jioni. Data nyeti ya wanachama (kama ya mali au familia) hupelekwa nje ya {company.country} kwa ridhaa yao tu, au utumie seva yako.",
     },
     {
       why: "Hugundua mambo ambayo mkaguzi angeyagundua, wakati bado kuna muda wa kuyarekebisha.",

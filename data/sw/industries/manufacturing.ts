@@ -30,7 +30,7 @@ export const manufacturing: Translation<Industry> = {
       why: "Husoma kadi za kazi, tiketi za mizani ya magari na delivery note kwenye picha (OCR) na kuzigeuza kuwa mistari ya jedwali; kila takwimu yenye shaka huonyeshwa kando ya picha yake.",
     },
     {
-      why: "Malipo kwa siku, kipande au kilo hutokana moja kwa moja na mahudhurio, pamoja na PAYE, NSSF, SHIF na Ushuru wa Nyumba (Housing Levy). Seva iko {company.hostedIn}: data ya mali na familia za wafanyakazi hupelekwa nje ya {company.country} kwa ridhaa yao tu.",
+      why: "Malipo kwa siku, kipande au kilo hutokana moja kwa moja na mahudhurio, pamoja na PAYE, NSSF, SHIF na Ushuru wa Nyumba (Housing Levy). Seva iko {company.hostedIn}: data nyeti ya wafanyakazi (kama ya mali au familia) hupelekwa nje ya {company.country} kwa ridhaa yao tu.",
     },
     {
       why: "Kwenye mpango wa Ofisi, hulinganisha ankara za wasambazaji na LPO na delivery note, kabla ya ritani ya VAT na kabla ya malipo.",

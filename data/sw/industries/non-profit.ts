@@ -30,7 +30,7 @@ export const nonProfit: Translation<Industry> = {
       why: "Hukusanya risiti kwenye anwani moja, huzipanga kwa msimbo wa mradi (kwenye mpango wa Ofisi) na kuorodhesha zisizo na PIN, jumla au nambari ya eTIMS wakati watu bado wanaikumbuka safari.",
     },
     {
-      why: "Husoma orodha za mahudhurio na fomu za kaya kwenye picha (OCR) na kuzigeuza kuwa mistari ya jedwali, ili jumla zionyeshwe, huku kurasa zenyewe zikifungiwa kabatini.",
+      why: "Husoma orodha za mahudhurio na fomu za kaya kwenye picha (OCR) na kuzigeuza kuwa jedwali lenye jumla. Data nyeti, kama ya afya, imani, mali au familia, hupelekwa nje ya {company.country} kwa ridhaa tu.",
     },
     {
       why: "Hugeuza mahojiano na mikutano ya Kiswahili, Kiingereza na Sheng kuwa maandishi, pamoja na orodha ya maneno ambayo zana haina uhakika nayo.",

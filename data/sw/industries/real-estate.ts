@@ -32,7 +32,7 @@ export const realEstate: Translation<Industry> = {
   ],
   fits: [
     {
-      why: "Hutoza kila nyumba, hulinganisha malipo ya paybill na huchapisha statement ya mwenye nyumba. Seva iko {company.hostedIn}: data ya mali na familia za wapangaji hupelekwa nje ya {company.country} kwa ridhaa yao tu, au utumie seva yako.",
+      why: "Hutoza kila nyumba, hulinganisha malipo ya paybill na huchapisha statement ya mwenye nyumba. Seva iko {company.hostedIn}: data nyeti ya wapangaji (kama ya familia) hupelekwa nje ya {company.country} kwa ridhaa yao tu, au utumie seva yako.",
     },
     {
       why: "Ukitaka kuendelea na vitabu vyako vya hesabu: hutambua kila malipo ni ya nyumba gani na mwezi gani, na kuorodhesha mistari yenye shaka. Ridhaa hiyohiyo inahitajika.",

@@ -73,7 +73,7 @@ export const products: Translation<Copy["products"]> = {
     moreBenefits: "Manufaa zaidi",
     fits: "Inawafaa",
     sensitive:
-      "Tunauweka kwenye seva zilizo {company.hostedIn}. Data ya afya, mali au familia hupelekwa nje ya {company.country} kwa ridhaa ya wahusika tu. Bila ridhaa hiyo, weka mfumo kwenye seva yako mwenyewe nchini {company.country}.",
+      "Tunauweka kwenye seva zilizo {company.hostedIn}. Data nyeti, kama ya afya, imani, mali au familia, hupelekwa nje ya {company.country} kwa ridhaa ya wahusika tu. Bila ridhaa hiyo, weka mfumo kwenye seva yako mwenyewe nchini {company.country}.",
     show: "Maelezo",
     hide: "Ficha",
     chat: "Zungumza nasi",
