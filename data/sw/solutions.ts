@@ -79,9 +79,9 @@ export const solutions: Translations<Solution> = {
       },
       pays: [
         "Ankara chini ya 63 kwa mwezi (73 pamoja na VAT): jedwali letu la bure ni nafuu kuliko zana, saa moja ya kazi ikiwa {company.clerkHour}.",
-        "Ankara 63 hadi 150: mpango wa Duka. Ikiwa kila moja bado inachukua dakika nne, gharama inarudi ukifikia 150 tu.",
+        "Ankara 63 hadi 150: mpango wa Duka. Ikiwa kila moja bado inachukua dakika nne, mpango hurudisha gharama yake ukifikia 150 tu.",
         "Ankara 151 hadi 250 hivi: mpango wa Duka, na karani anaandika zinazozidi 150 kwa mkono.",
-        "Ankara 250 hivi hadi 750: mpango wa Ofisi. Kuanzia 390 gharama inarudi hata kila moja ikichukua dakika nne.",
+        "Ankara 250 hivi hadi 750: mpango wa Ofisi. Kuanzia 390 hurudisha gharama yake hata kila moja ikichukua dakika nne.",
         "Ankara zaidi: mpango wa Ofisi, na KSh 6 kwa kila inayozidi 750. Zikizidi 3,000, mtiririko wa kazi kwa kawaida unafaa zaidi.",
         "Professional hurudisha gharama yake kuanzia miamala 2,500 hivi kwa mwezi (2,900 pamoja na VAT).",
         "Matengenezo ya mtiririko wa kazi hurudisha gharama yake ukiokoa {company.breakEvenHours} au zaidi kwa mwezi.",
