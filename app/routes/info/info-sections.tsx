@@ -121,8 +121,8 @@ const laterTables = /(?<=<\/section>\n.*)<h3.*$/s;
 /** Matches a table below a list, which on a phone has the key figures of the table. */
 const listedTable = /(?<=<\/ul>\n)<section.*?<\/section>/s;
 
-/** Matches a list with the paragraph before it. */
-const listWithIntro = /<p>(?:(?!<p>).)*<\/p>\s*<ul>.*?<\/ul>/gs;
+/** Matches a list with the paragraph before it. A list within an entry belongs to it, so its end is not the end of the match. */
+const listWithIntro = /<p>(?:(?!<p>).)*<\/p>\s*<ul>.*?<\/ul>(?!\s*<\/li>)/gs;
 
 /** Matches the paragraphs after the first table of a section. */
 const tableNotes = /(?<=<\/section>\n)(?:<p>.*<\/p>\s*)+/;
