@@ -15,7 +15,7 @@ export const caseStudies: CaseStudyRecord[] = [
     challenge:
       "Fourteen vans sell to about 900 dukas, which pay into three paybills under nicknames and old route numbers. On {days} days a month, two clerks together spend {hoursBeforeADay} hours matching {receipts} receipts by hand. The books close on the 12th, and goods go out on credit to customers who have not paid for the last delivery.",
     solution:
-      "A tool matches the exports with the customer list. The {byHandADay} receipts that it leaves take a clerk {minutesByHand} minutes each. A workflow drafts the others in QuickBooks and lists overdue accounts. The tool by itself would leave KSh 57,400 a month. The workflow adds 11,000 and repays its price in month 14 (25 with VAT) only if, as we assume, nobody would have paid for the four deliveries.",
+      "A tool matches the exports with the customer list. The {byHandADay} receipts that it leaves take a clerk {minutesByHand} minutes each. A workflow drafts the others in QuickBooks and lists overdue accounts. The tool by itself would save KSh 57,400 a month. The workflow adds 11,000 and repays its price in month 14 (25 with VAT) only if, as we assume, nobody would have paid for the four deliveries.",
     quote: "On the 12th I learn what we lost on the 3rd. I want to know before the vans are loaded.",
     quoteTime: "before",
     quotedPerson: { name: "Beatrice Wairimu", role: "Finance Manager" },
@@ -276,7 +276,7 @@ export const caseStudies: CaseStudyRecord[] = [
     challenge:
       "A loan takes eleven working days from application to decision. Four days are lost to missing papers, two and a half go on typing M-Pesa and bank statements into Excel, and two on waiting for Friday’s committee. Work on guarantors and notes takes the other two and a half. Meanwhile members borrow elsewhere, at higher interest.",
     solution:
-      "A file is opened only when every document is in, and the committee meets twice a week. If the member signs, the tool sorts the statements: 20 minutes, not 95. A workflow looks up guarantors and prepares a one-page note: 15, not 75. The tool by itself would leave KSh 52,800 a month, without setup. The workflow adds 27,800. The officer recommends, and the committee decides, not a score.",
+      "A file is opened only when every document is in, and the committee meets twice a week. If the member signs, the tool sorts the statements: 20 minutes, not 95. A workflow looks up guarantors and prepares a one-page note: 15, not 75. The tool by itself would save KSh 52,800 a month, without setup. The workflow adds 27,800. The officer recommends, and the committee decides, not a score.",
     quote:
       "I fear software that would turn down a fishmonger from Dunga. I want the committee to judge her case from one clear page.",
     quoteTime: "before",

@@ -64,7 +64,7 @@ export const finance: IndustryRecord = {
       "By hand, a receipt takes {minutesBefore} minutes, one of them for posting. After automation, {doneOf100} in 100 are posted without help, and each of the others takes a clerk {minutesByHand} minutes. Across all receipts, the average is {minutesAfter} minutes.",
       "An hour of a clerk’s time costs {hourCost}, including the employer’s contributions. The clerks have better work for the hours saved, such as calling members in arrears.",
       "The calculation includes monthly workflow maintenance at our lowest price. It leaves out the AI provider’s charges and the half day that your clerks spend with us at the start.",
-      "The tool by itself and our sheet do not post: a clerk posts each receipt in one minute. The workflow leaves fewer than the tool: it also checks receipts against loan schedules and the member list, and shows the ledger beside doubtful ones.",
+      "The tool by itself and our sheet do not post: a clerk posts each receipt in one minute. The workflow leaves the clerk fewer of them: it also checks them against loan schedules and the member list, and shows the ledger beside doubtful ones.",
     ],
     sum: {
       work: {
@@ -82,11 +82,11 @@ export const finance: IndustryRecord = {
       once: [],
     },
     caveat:
-      "The tool by itself (1 hour per 100, no setup) leaves KSh 37,000 a month with posting by hand, and our free sheet 30,000. Compared with the tool, the workflow leaves 15,500 more (11,500 with VAT) and repays its setup in month 10 (16 with VAT). The sheet is cheaper for fewer receipts.",
+      "With the tool by itself and posting by hand, you save KSh 37,000 a month (1 hour per 100, no setup). With our free sheet, you save KSh 30,000. The workflow saves KSh 15,500 more than the tool (11,500 with VAT) and repays its setup in month 10 (16 with VAT). The sheet is cheaper for fewer receipts.",
     pays: [
       "The sheet is cheaper than the tool below about 2,500 receipts a month (2,900 with VAT).",
       "The workflow covers its monthly cost against hand work from 2,190 receipts (2,540 with VAT).",
-      "If it left as many as the tool (15 in 100, 4 minutes each), it would repay its setup only in month 30 (with VAT, not within ten years).",
+      "If it left the clerk as many as the tool (15 in 100, 4 minutes each), it would repay its setup only in month 30 (with VAT, not within ten years).",
     ],
   },
   caseStudy: "upendo-sacco",

@@ -8,7 +8,7 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Magari kumi na manne huuza bidhaa kwa maduka takriban 900, yanayolipa kwa paybill tatu yakitumia majina ya utani na nambari za zamani za ruti za magari. Siku {days} kwa mwezi, makarani wawili hulinganisha malipo {receipts} kwa siku kwa mkono: jumla ya saa {hoursBeforeADay} za kazi. Mwezi hufungwa tarehe 12, na bidhaa hutoka kwa mkopo kwa wateja ambao bado hawajalipia mzigo uliopita.",
     solution:
-      "Kila jioni zana hulinganisha statement za paybill hizo tatu na orodha ya wateja. Malipo {byHandADay} yanayobaki humchukua karani dakika {minutesByHand} kila moja. Mtiririko wa kazi huyaweka mengine kwenye QuickBooks kama rasimu, na huonyesha akaunti zilizochelewa kulipa. Zana peke yake ingebakiza KSh 57,400 kwa mwezi. Mtiririko huongeza 11,000, na bei yake hurudi katika mwezi wa 14 (25 pamoja na VAT), kwa sababu tu tunachukulia kwamba mizigo minne iliyozuiwa isingelipiwa kamwe.",
+      "Kila jioni zana hulinganisha statement za paybill hizo tatu na orodha ya wateja. Malipo {byHandADay} yanayobaki humchukua karani dakika {minutesByHand} kila moja. Mtiririko wa kazi huyaweka mengine kwenye QuickBooks kama rasimu, na huonyesha akaunti zilizochelewa kulipa. Zana peke yake ingeokoa KSh 57,400 kwa mwezi. Mtiririko huongeza 11,000, na bei yake hurudi katika mwezi wa 14 (25 pamoja na VAT), kwa sababu tu tunachukulia kwamba mizigo minne iliyozuiwa isingelipiwa kamwe.",
     quote: "Tarehe 12 ndipo ninapojua tulichopoteza tarehe 3. Nataka kujua kabla magari hayajapakiwa.",
     quotedPerson: {
       role: "Meneja wa Fedha",
@@ -96,7 +96,7 @@ export const caseStudies: Translations<CaseStudy> = {
     industry: "Utayarishaji wa podkasti na redio, Nairobi",
     headline: "Maandishi na slaidi asubuhi inayofuata",
     challenge:
-      "Kila wiki, mazungumzo ya muda wa saa mbili ya Kiswahili, Kiingereza na Sheng huishia kuwa makala moja na rekodi nyingi zisizotumika. Mfanyakazi wa kujitegemea huhitaji muda wa saa {hoursPerCaseBefore} kugeuza kipindi kimoja kuwa maandishi, wadhamini husubiri vipande vyao siku nne, na hakuna anayeweza kutafuta neno katika vipindi 130 vya zamani.",
+      "Kila wiki, mazungumzo ya muda wa saa mbili ya Kiswahili, Kiingereza na Sheng huishia kuwa makala moja na sauti nyingi zisizotumika. Mfanyakazi wa kujitegemea huhitaji muda wa saa {hoursPerCaseBefore} kugeuza kipindi kimoja kuwa maandishi, wadhamini husubiri vipande vyao siku nne, na hakuna anayeweza kutafuta neno katika vipindi 130 vya zamani.",
     solution:
       "Usiku programu hugeuza kila kipindi kuwa maandishi yenye alama za muda, na orodha ya maneno husahihisha majina, mahali na Sheng iliyosikika vibaya. Mtayarishaji huchagua sehemu tano, na programu hutengeneza slaidi za nukuu kutokana nazo, kwa rangi za kipindi. Mfanyakazi wa kujitegemea sasa husahihisha rasimu tu. Mtayarishaji huisikiliza tena kila sehemu kabla haijatolewa.",
     quote: "Nalipia saa nyingi za kuchapa, na wadhamini bado wanasubiri vipande vyao.",
@@ -239,7 +239,7 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Mkopo huchukua siku kumi na moja za kazi kutoka ombi hadi uamuzi. Siku nne hupotea kwa kusubiri hati zinazokosekana, mbili na nusu kwa kuchapa statement za M-Pesa na benki kwenye Excel, na mbili kwa kusubiri kamati ya Ijumaa. Siku mbili na nusu zinazobaki ni za wadhamini na maelezo. Wakati huo wanachama hukopa kwingine, kwa riba ya juu zaidi.",
     solution:
-      "Faili hufunguliwa hati zote zikiwapo, na kamati hukutana mara mbili kwa wiki. Mwanachama akitia saini, zana hupanga statement: dakika 20, si 95. Mtiririko wa kazi huangalia wadhamini na kuandaa maelezo ya ukurasa mmoja: 15, si 75. Zana peke yake ingebakiza KSh 52,800 kwa mwezi, bila gharama ya kuanza; mtiririko huongeza 27,800. Afisa hupendekeza na kamati huamua, si alama.",
+      "Faili hufunguliwa hati zote zikiwapo, na kamati hukutana mara mbili kwa wiki. Mwanachama akitia saini, zana hupanga statement: dakika 20, si 95. Mtiririko wa kazi huangalia wadhamini na kuandaa maelezo ya ukurasa mmoja: 15, si 75. Zana peke yake ingeokoa KSh 52,800 kwa mwezi, bila gharama ya kuanzisha; mtiririko huongeza 27,800. Afisa hupendekeza na kamati huamua, si alama.",
     quote:
       "Naogopa programu inayomkataa muuza samaki wa Dunga. Kamati ndiyo iamue ombi lake, ikiwa na ukurasa mmoja ulio wazi.",
     quotedPerson: {

@@ -53,7 +53,7 @@ export const finance: Translation<Industry> = {
       "Kwa mkono kila malipo huchukua dakika {minutesBefore}, moja ikiwa ya kuliingiza kwenye mfumo. Baadaye {doneOf100} kati ya 100 hujiingiza yenyewe, na kila moja kati ya yaliyobaki humchukua karani dakika {minutesByHand}: wastani wa dakika {minutesAfter}.",
       "Saa moja ya kazi ya karani inagharimu {hourCost}, michango ya mwajiri ikiwemo. Makarani wana kazi nyingine ya maana inayosubiri saa hizo: kwa mfano, kuwapigia simu wanachama wenye malimbikizo.",
       "Matengenezo ya kila mwezi ya mtiririko wa kazi yamehesabiwa, kwa bei yake ya chini kabisa. Gharama za mtoa huduma wa AI, na nusu siku ya makarani wako kukaa nasi mwanzoni, hazijahesabiwa.",
-      "Ukitumia zana peke yake au jedwali letu la bure, karani huingiza kila malipo kwa dakika moja. Mtiririko wa kazi hubakiza machache kuliko zana: huyalinganisha pia na ratiba za mikopo na orodha ya wanachama, na huonyesha leja.",
+      "Ukitumia zana peke yake au jedwali letu la bure, karani huingiza kila malipo kwa dakika moja. Mtiririko wa kazi humwachia karani malipo machache kuliko zana, kwa sababu huyalinganisha pia na ratiba za mikopo na orodha ya wanachama, na humwonyesha leja.",
     ],
     sum: {
       work: {
@@ -64,11 +64,11 @@ export const finance: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Zana peke yake (saa 1 kwa malipo 100, bila gharama ya kuanza), pamoja na kuingiza malipo kwa mkono, hubakiza KSh 37,000 kwa mwezi; jedwali letu la bure hubakiza 30,000. Mtiririko wa kazi hubakiza 15,500 zaidi ya zana (11,500 pamoja na VAT), na hurudisha gharama yake ya kuanza mwezi wa 10 (wa 16 pamoja na VAT). Jedwali ni nafuu kwa malipo machache.",
+      "Ukitumia zana peke yake na kuingiza malipo kwa mkono, unaokoa KSh 37,000 kwa mwezi (saa 1 kwa malipo 100, bila gharama ya kuanzisha). Ukitumia jedwali letu la bure, unaokoa KSh 30,000. Mtiririko wa kazi unakuokolea KSh 15,500 zaidi ya zana (11,500 pamoja na VAT), na gharama yake ya kuanzisha inarudi mwezi wa 10 (wa 16 pamoja na VAT). Malipo yakiwa machache, jedwali ni nafuu.",
     pays: [
       "Jedwali ni nafuu kuliko zana kwa malipo chini ya 2,500 hivi kwa mwezi (2,900 pamoja na VAT).",
       "Ukilinganishwa na kazi ya mkono, mtiririko wa kazi hurudisha gharama yake ya kila mwezi kuanzia malipo 2,190 (2,540 pamoja na VAT).",
-      "Kama mtiririko wa kazi ungebakiza mengi kama zana (15 kati ya 100, dakika 4 kila moja), ungerudisha gharama ya kuanza mwezi wa 30 tu (pamoja na VAT, si ndani ya miaka kumi).",
+      "Kama mtiririko wa kazi ungemwachia karani malipo mengi kama zana (15 kati ya 100, dakika 4 kila moja), gharama ya kuanzisha ingerudi mwezi wa 30 (pamoja na VAT, haingerudi hata ndani ya miaka kumi).",
     ],
   },
 };
