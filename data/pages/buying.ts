@@ -56,7 +56,7 @@ export const buying = {
     items: [
       {
         label: "When is the price fixed?",
-        text: "It is fixed before we start. The quote gives one price for all the work, from listening to handover. It changes only if you change the task, not if our count differs, and you see the new price first. Custom development is done stage by stage, and each stage has its own fixed price.",
+        text: "It is fixed before we start. The quote gives one price for all the work, from listening to handover. This price stays the same even if we count more or fewer cases than you told us. It changes only if you change the task, and you see the new price first. Custom development is done stage by stage, and each stage has its own fixed price.",
       },
       {
         label: "What if we stop early?",
@@ -220,7 +220,7 @@ export const buying = {
       },
       {
         title: "Day 5",
-        text: "You get our count of cases and minutes spent, the open questions and the first test date. If our count differs, the price stays the same.",
+        text: "You get our count of cases and minutes spent, the open questions and the first test date. Even if our count is higher or lower than yours, the price stays the same.",
       },
     ],
   },

@@ -57,7 +57,7 @@ export const buying: Translation<Copy["buying"]> = {
     items: [
       {
         label: "Bei inawekwa lini?",
-        text: "Kabla hatujaanza. Kotesheni ina bei moja ya kazi yote, kuanzia Kusikiliza hadi makabidhiano. Hata hesabu zetu zikitofautiana, haibadiliki. Inabadilika tu ukibadilisha kazi yenyewe, na bei mpya unaiona kwanza. Programu maalum hutengenezwa hatua kwa hatua, na kila hatua ina bei yake isiyobadilika.",
+        text: "Kabla hatujaanza. Kotesheni ina bei moja ya kazi yote, kuanzia Kusikiliza hadi makabidhiano. Hata tukikuta kazi ni nyingi au chache kuliko ulivyotuambia, bei haibadiliki. Inabadilika tu ukibadilisha kazi yenyewe, na bei mpya unaiona kwanza. Programu maalum hutengenezwa hatua kwa hatua, na kila hatua ina bei yake isiyobadilika.",
       },
       {
         label: "Nikiacha kabla kazi haijaisha?",
@@ -114,7 +114,7 @@ export const buying: Translation<Copy["buying"]> = {
       tool: {
         label: "Zana",
         price: "Bei ya mpango",
-        text: "Kila mpango una msaada wa barua pepe. Baadhi ina zaidi, kama ilivyoelezwa kwenye mpango. Zana ikikwama, unaweza kutupigia simu saa yoyote ya kazi, kwa mpango wowote. Nje ya saa hizo, mhandisi wa zamu yupo tu kwa mipango inayotaja hivyo.",
+        text: "Kila mpango una msaada wa barua pepe. Baadhi ya mipango ina zaidi, kama ilivyoelezwa kwenye mpango. Zana ikikwama, unaweza kutupigia simu saa yoyote ya kazi, kwa mpango wowote. Nje ya saa hizo, mhandisi wa zamu yupo tu kwa mipango inayotaja hivyo.",
       },
       workflow: {
         label: "Matengenezo ya mtiririko wa kazi",
@@ -183,7 +183,7 @@ export const buying: Translation<Copy["buying"]> = {
   trial: {
     title: "Jaribio la bure likoje?",
     intro:
-      "Unaweza kujaribu bure kila zana inayopatikana au iliyo katika beta kwa siku {company.trialDays}, bila kadi ya benki. Zana inayolipiwa kwa ukurasa au saa hukupa kurasa 50 au muda wa saa moja. Inayolipiwa kwa ripoti au orodha hukupa moja, na ya nembo hukupa rasimu, isipokuwa kama ukurasa wa zana unasema tofauti. Huduma na mifumo havina jaribio la bure; vina dhamana.",
+      "Unaweza kujaribu bure kila zana inayopatikana au iliyo katika beta kwa siku {company.trialDays}, bila kadi ya benki. Zana inayolipiwa kwa ukurasa au saa inakupa kurasa 50 au muda wa saa moja. Inayolipiwa kwa ripoti au orodha inakupa moja, na ya nembo inakupa rasimu, isipokuwa kama ukurasa wa zana unasema tofauti. Huduma na mifumo havina jaribio la bure; vina dhamana.",
     steps: [
       {
         title: "Unaomba",
@@ -222,7 +222,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         title: "Siku ya 5",
-        text: "Unapata hesabu zetu, maswali yaliyobaki, na tarehe ya jaribio la kwanza. Hesabu zikitofautiana, bei haibadiliki.",
+        text: "Unapata idadi na dakika tulizohesabu, maswali yaliyobaki, na tarehe ya jaribio la kwanza. Hata kazi au dakika zikiwa nyingi au chache kuliko ulivyotuambia, bei haibadiliki.",
       },
     ],
   },

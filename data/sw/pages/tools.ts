@@ -11,7 +11,7 @@ export const tools: Translation<Copy["tools"]> = {
     hero: {
       title: "Zana za AI kwa kazi za ofisi za kila siku.",
       intro:
-        "Kila zana hufanya kazi moja inayojirudia, na hukuambia inapokosa uhakika. Ukurasa wake unaonyesha bei yake na isichoweza kufanya. Bei zimetajwa {company.vat}.",
+        "Kila zana hufanya kazi moja inayojirudia, na inapokosa uhakika inakuambia. Ukurasa wake unaonyesha bei yake na isichoweza kufanya. Bei zimetajwa {company.vat}.",
     },
     statuses: {
       Available: "zinapatikana leo, jaribio la bure la siku {company.trialDays}",
@@ -109,7 +109,7 @@ export const tools: Translation<Copy["tools"]> = {
         pricing: {
           title: "Bei yake",
           intro:
-            "Bei ni kwa {company.money}, {company.vat}. Jaribio la bure la siku {company.trialDays} halihitaji kadi ya benki, na lina vikomo vya mpango mdogo kabisa, isipokuwa ukurasa huu ukitaja vingine. Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa huanza na mpango unaoulipia au, ukilipia kwa kipimo, unapopata matokeo ya kwanza.",
+            "Bei ni kwa {company.money}, {company.vat}. Jaribio la bure la siku {company.trialDays} halihitaji kadi ya benki, na lina vikomo vya mpango mdogo kabisa, isipokuwa ukurasa wa zana ukitaja vingine. Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa huanza na mpango unaoulipia au, ukilipia kwa kipimo, unapopata matokeo ya kwanza.",
           noPrice: "Uliza bei",
         },
         related: {
@@ -143,7 +143,7 @@ export const tools: Translation<Copy["tools"]> = {
         pricing: {
           title: "Bei ya beta",
           intro:
-            "Bei za beta ni kwa {company.money}, {company.vat}. Jaribio la bure la siku {company.trialDays} halihitaji kadi ya benki, na lina vikomo vya mpango mdogo kabisa, isipokuwa ukurasa huu ukitaja vingine. Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa huanza na mpango unaoulipia au, ukilipia kwa kipimo, unapopata matokeo ya kwanza.",
+            "Bei za beta ni kwa {company.money}, {company.vat}. Jaribio la bure la siku {company.trialDays} halihitaji kadi ya benki, na lina vikomo vya mpango mdogo kabisa, isipokuwa ukurasa wa zana ukitaja vingine. Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa huanza na mpango unaoulipia au, ukilipia kwa kipimo, unapopata matokeo ya kwanza.",
           noPrice: "Uliza bei",
         },
         related: {
