@@ -159,6 +159,18 @@ export const glossary: readonly Term[] = [
   },
   { term: "distributor", swahili: "kampuni ya usambazaji", plural: "kampuni za usambazaji" },
   {
+    term: "likely to buy",
+    swahili: "wenye nia ya kununua",
+    avoid: ["wanaoelekea kununua", "wanaoelekea zaidi kununua"],
+  },
+  {
+    term: "shows you, tells you",
+    swahili: "inakuonyesha, inakuambia",
+    avoid: ["hukuonyesha", "hukuambia", "hukuuliza", "hukusubiri", "hukupa", "hukusaidia"],
+    note: "hu- and -ku- together are read as a denied past: hukuonyesha is also “you did not show”",
+  },
+  { term: "random", swahili: "bila mpangilio maalum", avoid: ["kwa nasibu"] },
+  {
     term: "freelancer",
     swahili: "mfanyakazi wa kujitegemea",
     plural: "wafanyakazi wa kujitegemea",
@@ -186,7 +198,12 @@ export const glossary: readonly Term[] = [
     plural: "skana za barcode",
     avoid: ["msimbo pau", "misimbo pau", "msimbopau"],
   },
-  { term: "source code", swahili: "source code", avoid: ["msimbo chanzo"] },
+  {
+    term: "source code",
+    swahili: "source code",
+    avoid: ["msimbo chanzo"],
+    note: "at its first place on a page: programu asilia (source code)",
+  },
   {
     term: "payslip",
     swahili: "hati ya mshahara",
@@ -217,6 +234,7 @@ export const glossary: readonly Term[] = [
   { term: "member", swahili: "mwanachama", plural: "wanachama" },
   { term: "instalment", swahili: "rejesho", plural: "marejesho" },
   { term: "stock", swahili: "bidhaa" },
+  { term: "store, warehouse", swahili: "ghala", avoid: ["stoo"], note: "who keeps it: mtunza ghala" },
   { term: "branch", swahili: "tawi", plural: "matawi" },
   {
     term: "stage (of matatus)",
@@ -235,7 +253,12 @@ export const glossary: readonly Term[] = [
   { term: "offer (a price)", swahili: "bei", note: "ofa is a promotion" },
   { term: "from-price", swahili: "kuanzia" },
   { term: "plan", swahili: "mpango", plural: "mipango", note: "what a tool is bought by" },
-  { term: "setup cost", swahili: "gharama ya kuanzisha", plural: "gharama za kuanzisha" },
+  {
+    term: "setup cost",
+    swahili: "gharama ya kuanzisha",
+    plural: "gharama za kuanzisha",
+    avoid: ["gharama ya kuanza", "gharama yake ya kuanza", "gharama za kuanza"],
+  },
   { term: "running cost", swahili: "gharama ya uendeshaji", plural: "gharama za uendeshaji" },
   {
     term: "price on request",
@@ -415,6 +438,12 @@ export const glossary: readonly Term[] = [
   },
   { term: "return on investment", swahili: "faida ya uwekezaji (ROI)" },
   { term: "app (on a phone)", swahili: "app", avoid: ["programu ya simu", "programu za simu"] },
+  {
+    term: "recording (of sound or video)",
+    swahili: "sauti au video",
+    avoid: ["rekodi moja kuwa", "kutoka kwenye rekodi"],
+    note: "rekodi alone is a record of data; to record is kurekodi",
+  },
   { term: "cookie", swahili: "cookie", plural: "cookies", avoid: ["kidakuzi", "vidakuzi"] },
   { term: "to encrypt", swahili: "kuficha kwa msimbo (encryption)", avoid: ["-simbwa", "kusimba"] },
   { term: "airtime", swahili: "airtime", avoid: ["muda wa maongezi"] },

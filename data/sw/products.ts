@@ -180,7 +180,7 @@ export const products: Translations<ProductRecord> = {
     ],
     benefits: [
       "Wakati wa kufunga mwezi unapitia yasiyo ya kawaida tu, kama mabadiliko ya zaidi ya 10%",
-      "Unaweza kuihesabu upya hati ya mshahara ya mwaka jana kwa viwango vya mwaka huo",
+      "Unaweza kuihesabu upya hati ya mshahara ya mwaka jana kwa viwango vya mwaka huo, hadi shilingi ya mwisho",
       "Vibarua wanalipwa kwa mahudhurio, kwa hivyo mfanyakazi hewa hapati kitu",
       "Maingizo ya leja yanaenda QuickBooks, Sage au Xero kwa kila kituo cha gharama (cost centre), bila kuandikwa upya",
       "Mhasibu wako anahesabu mishahara ya mwezi mmoja sambamba nasi, kisha unaacha jedwali la zamani",
@@ -246,7 +246,7 @@ export const products: Translations<ProductRecord> = {
   "hospital-management": {
     title: "Usimamizi wa hospitali",
     description:
-      "Mgonjwa ana rekodi moja kuanzia mapokezi hadi triage, daktari, maabara, duka la dawa na keshia.",
+      "Mgonjwa ana rekodi moja kuanzia mapokezi hadi kupangwa kwa dharura (triage), daktari, maabara, duka la dawa na keshia.",
     features: [
       "Faili moja ya mgonjwa; wanaoihitaji tu ndio wanaoifungua, na kuna rekodi ya kila anayeifungua",
       "Ada za vipimo na dawa zinatozwa vinapoagizwa, kwa mgonjwa, SHA au bima",

@@ -105,7 +105,7 @@ export const solutions: Translations<Solution> = {
     ],
     benefits: [
       "Mteja anajibiwa hata Jumapili saa 3 usiku (21:00), na Jumatatu anapigiwa simu",
-      "Wauzaji wanaanza kuwapigia wale kumi walio karibu zaidi kununua",
+      "Wauzaji wanaanza kuwapigia wale kumi wenye nia kubwa zaidi ya kununua",
       "Kotesheni inatumwa siku hiyohiyo, kwa orodha sahihi ya bei",
       "Muuzaji akiondoka, wateja wanabaki na kampuni",
     ],
@@ -167,10 +167,10 @@ export const solutions: Translations<Solution> = {
   "content-repurpose": {
     title: "Maudhui na machapisho",
     description:
-      "Tunageuza rekodi moja kuwa maandishi, muhtasari, chapisho la slaidi kadhaa (carousel) na manukuu ya video, kwa Kiswahili au Kiingereza. Makala ni mtiririko wa kazi. Inawafaa makanisa, wakufunzi na watayarishaji wanaorekodi mengi na kuchapisha machache.",
+      "Tunageuza rekodi moja ya sauti au video kuwa maandishi, muhtasari, chapisho la slaidi kadhaa (carousel) na manukuu ya video, kwa Kiswahili au Kiingereza. Makala ni mtiririko wa kazi. Inawafaa makanisa, wakufunzi na watayarishaji wanaorekodi mengi na kuchapisha machache.",
     overview: [
       "Mazungumzo mazuri ya muda wa saa moja yanachukua siku nzima kutayarishwa, na yanasikika mara moja tu. Ndani yake mna machapisho manne, jarida la barua pepe, nukuu kumi na mbili na ukurasa ambao watu wataupata wakitafuta mtandaoni. Kinachozikwamisha timu nyingi ni kazi ndogondogo za katikati: kuandika yaliyosemwa, kukata, kubadilisha ukubwa, kuandika maelezo ya picha kwa mara ya sita.",
-      "Zana zetu zinaandika yaliyosemwa na kutengeneza slaidi, na mtiririko wa kazi (kuanzia {company.workflowFrom}) unafanya kazi nyingine zaidi za aina hiyo. Uamuzi ni wa mhariri wako: anaidhinisha kila kipande; majina, takwimu na nukuu vinakaguliwa kwenye rekodi, kila kimoja kwenye dakika yake.",
+      "Zana zetu zinaandika yaliyosemwa na kutengeneza slaidi, na mtiririko wa kazi (kuanzia {company.workflowFrom}) unafanya kazi nyingine zaidi za aina hiyo. Uamuzi ni wa mhariri wako: anaidhinisha kila kipande; majina, takwimu na nukuu vinakaguliwa kwenye sauti au video yenyewe, kila kimoja kwenye dakika yake.",
     ],
     benefits: [
       "Rasimu ya maandishi siku ileile ya kurekodi",
@@ -209,12 +209,12 @@ export const solutions: Translations<Solution> = {
       {
         title: "Rasimu kwa mtindo wako",
         description:
-          "Slaidi na maelezo ya chapisho vinaandikwa kutokana na maandishi yaliyoidhinishwa pekee. Mtiririko wa kazi unaandika rasimu za makala pia. Mwongozo wako wa mtindo unaamua urefu, toni, na kama unaandika “Sh”, “KSh” au “KES”.",
+          "Slaidi na maelezo ya chapisho vinaandikwa kutokana na maandishi yaliyoidhinishwa pekee. Mtiririko wa kazi unaandika rasimu za makala pia. Mwongozo wako wa mtindo unaamua urefu, namna ya kuongea, na kama unaandika “Sh”, “KSh” au “KES”.",
       },
       {
-        title: "Ubao mmoja wa idhini",
+        title: "Orodha moja ya idhini",
         description:
-          "Ubao ni sehemu ya mtiririko wa kazi. Kila kipande kinaonyesha dakika ya chanzo chake, rasimu yake na anayekiidhinisha. Akisema “ndiyo”, kinapangiwa tarehe; akisema “hapana”, kinarudishwa pamoja na maoni. Kila toleo linahifadhiwa.",
+          "Orodha hii ni sehemu ya mtiririko wa kazi. Kila kipande kinaonyesha dakika ya chanzo chake, rasimu yake na anayekiidhinisha. Akisema “ndiyo”, kinapangiwa tarehe; akisema “hapana”, kinarudishwa pamoja na maoni. Kila toleo linahifadhiwa.",
       },
       {
         title: "Video fupi",
@@ -233,7 +233,7 @@ export const solutions: Translations<Solution> = {
           "Idhini za watu kadhaa",
         ],
       },
-      more: "Makala kwa mtindo wako na ubao wa idhini hutengenezwa kama mtiririko wa kazi, kuanzia {company.workflowFrom}.",
+      more: "Makala kwa mtindo wako na orodha ya idhini hutengenezwa kama mtiririko wa kazi, kuanzia {company.workflowFrom}.",
     },
   },
   "visual-brand": {
@@ -457,7 +457,7 @@ export const solutions: Translations<Solution> = {
     description:
       "Tunaunganisha mifumo yako, kisha tunakuandikia ni kazi zipi nyingine zinazoweza kujiendesha, na kila moja itagharimu kiasi gani. Suluhisho hili linazifaa kampuni zenye programu za kutosha, ambazo wafanyakazi wake bado wanaandika upya data ya programu moja kwenye nyingine.",
     overview: [
-      "Hesabu programu za kampuni ya wastani inayouza nje ya nchi: mizani ya magari, bidhaa, mishahara, Sage, na tovuti za benki, wakala wa mizigo na KRA. Kati yake kuna majedwali thelathini ya hesabu. Kila moja inafanya kazi yake. Tatizo liko kati ya programu moja na nyingine: karani anasoma skrini moja na kuandika kwenye nyingine.",
+      "Hesabu programu za kampuni ya ukubwa wa kati inayouza bidhaa nje ya nchi: mizani ya magari, bidhaa, mishahara, Sage, na tovuti za benki, wakala wa mizigo na KRA. Kati yake kuna majedwali thelathini ya hesabu. Kila moja inafanya kazi yake. Tatizo liko kati ya programu moja na nyingine: karani anasoma skrini moja na kuandika kwenye nyingine.",
       "Tunaziba mapengo yanayogharimu zaidi na kuyaacha mengine. Hesabu inatangulia: pengo linakugharimu kiasi gani kwa mwaka, kuliziba kunagharimu kiasi gani, na pesa zako zitarudi lini. Ikiwa hazitarudi kamwe, unaambiwa hivyo kwa maandishi.",
     ],
     benefits: [

@@ -185,7 +185,7 @@ export const roiDemo: Translation<typeof english> = {
     title: "Matokeo yanategemea nini",
     most: "Takwimu muhimu zaidi ni “{input}”. Ipime kabla ya kuamua.",
     none: "Hakuna makisio yanayobadilisha matokeo haya: yanatokana na bei pekee.",
-    note: "Kila mstari unabadilisha takwimu moja, unaziacha nyingine zilivyo, na unaonyesha matokeo baada ya miezi {months}. Makisio ya chini hutumia kiwango kibaya cha kila takwimu, na ya juu hutumia kiwango kizuri. Bei ni kama zilivyo kwenye kotesheni.",
+    note: "Kila mstari unabadilisha takwimu moja, unaziacha nyingine zilivyo, na unaonyesha matokeo baada ya miezi {months}. Makisio ya chini huchukulia kila takwimu ikiwa mbaya, na ya juu huchukulia kila takwimu ikiwa nzuri. Bei ni kama zilivyo kwenye kotesheni.",
     percent: "{worse}%, {better}%",
     range: "{worse} hadi {better}",
     names: {
@@ -203,7 +203,7 @@ export const roiDemo: Translation<typeof english> = {
     copied: "Kimenakiliwa",
     print: "Chapisha kurasa mbili",
     send: "Tuma hesabu hii kwetu",
-    note: "Kiungo kina takwimu, hakina majina. Ushuru na riba havijatolewa; bei ni za leo.",
+    note: "Kiungo kina takwimu, hakina majina. Ushuru na riba havijakatwa; bei ni za leo.",
   },
   full: "Kwenye ukurasa huu unakokotoa na kuchapisha kurasa mbili bila malipo. Mipango iliyo hapa chini inakupa faili ya Excel yenye fomula zinazofanya kazi, na ripoti yenye maelezo zaidi. Ripoti hiyo huhesabu pia wiki za kutengeneza, huonyesha gharama ya kosa inatokana na nini, na hutenganisha muda na pesa taslimu katika kila jumla.",
   enquiry: {

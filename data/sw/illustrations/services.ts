@@ -43,7 +43,7 @@ export const serviceIllustrations: Translations<Illustration> = {
         note: "Nunua zana",
       },
       {
-        label: "Maswali ya delivery",
+        label: "Maswali ya kufikishiwa mzigo",
         detail: "40 kwa siku",
         reasons: [{ text: "wingi wa kazi" }, { text: "rahisi kukagua" }],
         note: "Nunua zana",

@@ -39,7 +39,7 @@ export const solutionIllustrations: Translations<Illustration> = {
     ],
   },
   "recording-to-pieces": {
-    name: "rekodi ya muda wa saa moja kama mawimbi ya sauti, pamoja na muhtasari, slaidi na nukuu zilizotokana na dakika zake zilizowekewa alama",
+    name: "sauti iliyorekodiwa ya muda wa saa moja, kama mawimbi, pamoja na muhtasari, slaidi na nukuu zilizotokana na dakika zake zilizowekewa alama",
     source: { title: "Kipindi cha 84: maziwa", detail: "1:02:30" },
     frames: [
       {

@@ -7,7 +7,7 @@ export const agriculture: Translation<Industry> = {
   description:
     "AI kwa vyama vya ushirika na kampuni za Kenya zinazouza mazao nje: karatasi za makusanyo husomwa, wakulima hulipwa kwa wakati, hati huandikwa mara moja.",
   intro:
-    "Tunahudumia vyama vya ushirika, vituo vya kukusanyia mazao, kampuni zinazouza nje na maduka ya agrovet. Uzito huandikwa alfajiri; jioni unapaswa kuwa kwenye vitabu vya hesabu, na siku ya malipo mkulima anapaswa kulipwa kwa uzito huo.",
+    "Tunahudumia vyama vya ushirika, vituo vya kukusanyia mazao, kampuni zinazouza mazao nje ya nchi na maduka ya agrovet. Uzito huandikwa alfajiri; jioni unapaswa kuwa kwenye vitabu vya hesabu, na siku ya malipo mkulima anapaswa kulipwa kwa uzito huo.",
   pains: [
     {
       saying: "Kilo zangu zilikuwa nyingi kuliko hizo.",
@@ -22,7 +22,7 @@ export const agriculture: Translation<Industry> = {
     {
       saying: "Kontena inasubiri nambari ya loti.",
       description:
-        "Uzito na madaraja yaleyale huandikwa kwenye hati tano za kuuza nje. Ikitofautiana moja, bandari hutoza ada ya kuhifadhi hadi kosa lipatikane.",
+        "Uzito na madaraja yaleyale huandikwa kwenye hati tano za kuuza bidhaa nje ya nchi. Ikitofautiana moja, bandari hutoza ada ya kuhifadhi hadi kosa lipatikane.",
     },
   ],
   fits: [

@@ -38,7 +38,7 @@ export const realEstate: Translation<Industry> = {
       why: "Ukitaka kuendelea na vitabu vyako vya hesabu: hutambua kila malipo ni ya nyumba gani na mwezi gani, na kuorodhesha mistari yenye shaka. Ridhaa hiyohiyo inahitajika.",
     },
     {
-      why: "Hupanga waliouliza kwa kuanza na wanaoelekea zaidi kununua, na kutaja sababu. Wakala anaweza kubadili mpangilio.",
+      why: "Hupanga waliouliza, wenye nia kubwa ya kununua wakitangulia, na kutaja sababu. Wakala anaweza kubadili mpangilio.",
     },
     {
       why: "Huwaambia watu bei, ukubwa na mahali wakati wowote, na huweka miadi ya kuona nyumba.",

@@ -23,7 +23,12 @@ export const chat: Translation<Copy["chat"]> = {
     title: "Karibu! Tukusaidie vipi?",
     intro:
       "Chagua mada. Mmoja wetu atakujibu kwa WhatsApp {company.reply}. Unaweza kutuma picha au ujumbe wa sauti.",
-    options: ["Kufahamu zana za AI", "Mfumo wa kazi yangu", "Kupanga muda wa ushauri", "Maelezo ya bei"],
+    options: [
+      "Kufahamu zana za AI",
+      "Nataka kazi yangu ijiendeshe",
+      "Kupanga muda wa ushauri",
+      "Maelezo ya bei",
+    ],
     details: "Tunazungumza na nani?",
     name: "Jina lako",
     company: "Kampuni (si lazima)",

@@ -24,7 +24,7 @@ export const common: Translation<Copy["common"]> = {
   companyFacts: {
     legalName: "Jina la kisheria",
     registrationNumber: "Nambari ya usajili wa kampuni",
-    taxNumber: "Nambari ya mlipa ushuru ({company.taxAuthorityShort})",
+    taxNumber: "PIN ya {company.taxAuthorityShort}",
     postalAddress: "Anwani ya posta",
     foundingYear: "Mwaka wa kuanzishwa",
   },
@@ -69,7 +69,7 @@ export const common: Translation<Copy["common"]> = {
         doubt: "Kazi ni zaidi ya moja?",
         example: {
           text: "Kupanga statement ya M-Pesa ya mwezi uliopita",
-          note: "Kwa till moja, huenda onyesho la bure linatosha.",
+          note: "Kwa till moja, huenda onyesho la bure likatosha.",
         },
       },
       {

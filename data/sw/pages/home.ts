@@ -97,7 +97,7 @@ export const home: Translation<Copy["home"]> = {
     lines: {
       "finance-ops": "Kazi za M-Pesa, benki na ankara",
       "sales-leadgen": "Nani wa kupigiwa simu kwanza",
-      "content-repurpose": "Machapisho kutoka kwenye rekodi",
+      "content-repurpose": "Machapisho kutoka kwenye sauti au video",
       "visual-brand": "Mabango, picha na nembo",
       "customer-engagement": "Maswali ya WhatsApp na miadi",
       "data-intelligence": "Takwimu kutoka kwenye fomu za karatasi",
@@ -127,7 +127,7 @@ export const home: Translation<Copy["home"]> = {
       {
         title: "Kutunza",
         duration: "inaendelea",
-        text: "Tunapima tena wiki {company.measuredAfterWeeks} baada ya makabidhiano. Ukilipia matengenezo, mfumo unaendelea kufanya kazi hata benki au tovuti kama iTax ikibadilika.",
+        text: "Tunapima tena wiki {company.measuredAfterWeeks} baada ya makabidhiano. Ukilipia matengenezo, mtiririko wa kazi unaendelea hata benki au tovuti kama iTax ikibadilika.",
       },
     ],
   },
@@ -148,7 +148,7 @@ export const home: Translation<Copy["home"]> = {
     text: "Fomula, kiolezo au mfano wenye hesabu.",
     email: "Anwani ya barua pepe",
     submit: "Jisajili",
-    done: "Umesajiliwa!",
+    done: "Asante!",
   },
   closing: {
     title: "Tuonyeshe faili moja.",

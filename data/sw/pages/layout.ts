@@ -28,7 +28,7 @@ export const layout: Translation<Copy["layout"]> = {
       text: "Wazo moja kila mwezi, kwa timu ambazo bado zinaandika upya mambo yaleyale.",
       email: "Anwani ya barua pepe",
       submit: "Jisajili",
-      done: "Umesajiliwa!",
+      done: "Asante!",
     },
   },
   pictureAlt: "Mchoro wa shanga wa “{title}”",

@@ -47,7 +47,7 @@ export const services: Translation<Copy["services"]> = {
           yours: "Faili za mwezi uliopita, na mwenzako anayeweza kutambua kama matokeo ni sahihi.",
         },
         {
-          text: "Ukilipia matengenezo, tunaufuatilia mfumo kila unapofanya kazi; benki au tovuti kama iTax ikibadilika, tunaurekebisha.",
+          text: "Ukilipia matengenezo, tunaufuatilia mtiririko wa kazi kila unapofanya kazi; benki au tovuti kama iTax ikibadilika, tunaurekebisha.",
           yours: "Mfanyakazi wa kukagua mambo yenye shaka, na utupigie simu kanuni zako zinapobadilika.",
         },
       ],

@@ -33,7 +33,7 @@ export const dataLabeling: Translation<Service> = {
     {
       title: "Mistari ya statement",
       description:
-        "Tunaiwekea alama mistari ya statement za M-Pesa na benki: mshahara, msambazaji, kodi ya nyumba, mkopo, kamari, kujitumia pesa. Lebo hizi hukusaidia kupima maombi ya mikopo na kuingiza miamala kwenye leja kiotomatiki.",
+        "Tunaiwekea alama mistari ya statement za M-Pesa na benki: mshahara, msambazaji, kodi ya nyumba, mkopo, kamari, pesa ulizojihamishia. Lebo hizi zinakusaidia kupima maombi ya mikopo na kuingiza miamala kwenye leja kiotomatiki.",
     },
     {
       title: "Nyaraka zilizoskaniwa",
@@ -85,7 +85,7 @@ export const dataLabeling: Translation<Service> = {
       phase: "Ukaguzi wa mwisho na makabidhiano",
       duration: "Siku 1-5 za kazi",
       description:
-        "Mtaalamu wako anakagua sampuli iliyochaguliwa kwa nasibu. Tunarekebisha kasoro zilizoonekana, tunatenga seti ya majaribio, tunakabidhi kila kitu na kufuta nakala zetu tarehe iliyokubaliwa.",
+        "Mtaalamu wako anakagua sampuli iliyochaguliwa bila mpangilio maalum. Tunarekebisha kasoro zilizoonekana, tunatenga seti ya majaribio, tunakabidhi kila kitu na kufuta nakala zetu tarehe iliyokubaliwa.",
       deliverables: [
         "Faili za mwisho na seti ya majaribio",
         "Ripoti ya ubora",
@@ -113,7 +113,7 @@ export const dataLabeling: Translation<Service> = {
     {
       title: "Kuunguzwa na jua au wadudu gamba? Maparachichi ya Murang’a",
       description:
-        "Tulipanga kwa daraja picha 2,400 za mkanda wa kiwanda cha kufungasha, na kuchora mipaka ya sehemu zilizoungua kwa jua au zenye wadudu gamba. Mwishoni mpanga madaraja mkuu wa kiwanda alikagua picha 200 zilizochaguliwa kwa nasibu na kurekebisha sita.",
+        "Tulipanga kwa daraja picha 2,400 za mkanda wa kiwanda cha kufungasha, na kuchora mipaka ya sehemu zilizoungua kwa jua au zenye wadudu gamba. Mwishoni mpanga madaraja mkuu wa kiwanda alikagua picha 200 zilizochaguliwa bila mpangilio maalum na kurekebisha sita.",
     },
     {
       title: "Kabla ya kununua programu ya kusoma risiti",
@@ -164,7 +164,7 @@ export const dataLabeling: Translation<Service> = {
     {
       question: "Itakuwaje tusipokubaliana na lebo zenu?",
       answer:
-        "Tuambie unapopokea faili za wiki, wakati seti bado ni ndogo. Ikiwa mwongozo una kosa, tunaubadilisha pamoja nawe, kisha tunakubaliana kipi kirudiwe. Ikiwa hatukufuata mwongozo, tunarudia fungu hilo kwa gharama yetu. Mwishoni sampuli inayochaguliwa kwa nasibu na mtaalamu wako ndiyo inayoamua: kiwango cha kufaulu kiko kwenye kotesheni, na tunafanya kazi hadi kifikiwe.",
+        "Tuambie unapopokea faili za wiki, wakati seti bado ni ndogo. Ikiwa mwongozo una kosa, tunaubadilisha pamoja nawe, kisha tunakubaliana kipi kirudiwe. Ikiwa hatukufuata mwongozo, tunarudia fungu hilo kwa gharama yetu. Mwishoni sampuli inayochaguliwa na mtaalamu wako, bila mpangilio maalum, ndiyo inayoamua: kiwango cha kufaulu kiko kwenye kotesheni, na tunafanya kazi hadi kifikiwe.",
     },
   ],
   notFor: [

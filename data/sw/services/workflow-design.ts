@@ -93,7 +93,7 @@ export const workflowDesign: Translation<Service> = {
         "Kazi ya siku ileile inafanywa kwa njia ya zamani na kwa njia mpya. Kila tofauti inaelezwa au kurekebishwa. Kisha tunaifundisha timu. Makabidhiano ni siku unapotia saini kuthibitisha mambo mawili: jaribio limefaulu (matokeo yamelingana siku mbili za kazi mfululizo), na timu inafanya kazi kwa njia mpya.",
       deliverables: [
         "Ulinganisho wa kila siku, uliotiwa saini",
-        "Rekodi ya mafunzo na mwongozo mfupi wa kazi",
+        "Video ya mafunzo na mwongozo mfupi wa kazi",
         "Akaunti zote na manenosiri, mikononi mwako",
       ],
     },
@@ -114,7 +114,7 @@ export const workflowDesign: Translation<Service> = {
     {
       title: "Ankara za wasambazaji kwa muuzaji wa jumla wa vifaa vya ujenzi, Thika",
       description:
-        "Mtiririko unalinganisha LPO, delivery note na ankara ya eTIMS. Ikiwa mifuko 40 ya saruji ilifikishwa na ankara inadai 45, mtiririko unaizuia ankara, unaonyesha tofauti na kumuuliza mtunza stoo kwa WhatsApp.",
+        "Mtiririko unalinganisha LPO, delivery note na ankara ya eTIMS. Ikiwa mifuko 40 ya saruji ilifikishwa na ankara inadai 45, mtiririko unaizuia ankara, unaonyesha tofauti na kumuuliza mtunza ghala kwa WhatsApp.",
     },
     {
       title: "Mapato ya jioni ya matatu 38",

@@ -3,7 +3,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const aiMpesaAnalyzer: Translation<Tool> = {
   tagline:
-    "Hutambua malipo kwenye statement yako, huyalinganisha na wateja, na hukuuliza kuhusu yale yenye shaka.",
+    "Hutambua malipo kwenye statement yako na kuyalinganisha na wateja; yale yenye shaka unaulizwa wewe.",
   inShort: "Kutoka statement za M-Pesa hadi vitabu vya hesabu",
   description:
     "Pakia statement ya paybill, till au simu. Kila malipo huwekwa kwenye kundi lake, pamoja na mteja na ankara (invoice) vinapolingana; malipo yenye shaka huorodheshwa ili uyakague.",
@@ -142,7 +142,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       tier: "Starter",
       period: "mwezi",
-      description: "Biashara moja na mtunza hesabu wake. Kwa till moja, huenda onyesho la bure linatosha.",
+      description: "Biashara moja na mtunza hesabu wake. Kwa till moja, huenda onyesho la bure likatosha.",
       features: [
         "Miamala 1,000 kwa mwezi",
         "Till, paybill au laini za simu: 2 kwa jumla",
@@ -222,7 +222,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Je, tunaweza kuijaribu kwa data halisi kabla ya kulipa?",
       answer:
-        "Ndiyo: siku {company.trialDays} kwenye mpango wa Professional, hata ukiomba mpango mwingine, bila kadi ya benki. Baadaye unachagua mpango au unaiacha akaunti ifungwe; unaweza kupakua matokeo yako kabla haijafungwa. Kwa till moja, huenda onyesho la bure kwenye ukurasa huu linatosha. Starter hupanga kwa akaunti zako mwenyewe, hukumbuka masahihisho, huhesabu malipo mara moja hata ukiyapakia tena, na hulinganisha paybill na orodha moja. Ukilipa na zana isifanye yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika, ikihesabiwa tangu siku ya kwanza unayolipia.",
+        "Ndiyo: siku {company.trialDays} kwenye mpango wa Professional, hata ukiomba mpango mwingine, bila kadi ya benki. Baadaye unachagua mpango au unaiacha akaunti ifungwe; unaweza kupakua matokeo yako kabla haijafungwa. Kwa till moja, huenda onyesho la bure kwenye ukurasa huu likatosha. Starter hupanga kwa akaunti zako mwenyewe, hukumbuka masahihisho, huhesabu malipo mara moja hata ukiyapakia tena, na hulinganisha paybill na orodha moja. Ukilipa na zana isifanye yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika, ikihesabiwa tangu siku ya kwanza unayolipia.",
     },
   ],
   stats: [

@@ -18,7 +18,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
   ],
   features: [
     "Statement za PDF na Excel za benki za Kenya, zenye nenosiri, za kidijitali au zilizoskaniwa",
-    "Mapato ya kawaida peke yake, bila amana za mara moja wala pesa za mikopo",
+    "Mapato ya kawaida peke yake, bila pesa zilizoingia mara moja tu wala pesa za mikopo",
     "Ukaguzi wa faili: salio la kila mstari, fonti, alama za kuhaririwa na kurasa zinazokosekana",
     "Salio la wastani, la chini zaidi na la mwisho wa mwezi kwa miezi 3, 6 au 12",
     "Marejesho ya mikopo na malipo ya kila mwezi (standing orders) huorodheshwa kwa kila anayelipwa",
@@ -51,7 +51,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       title: "Mtiririko wa pesa hukokotolewa",
       description:
-        "Amana na malipo hupangwa kulingana na chanzo, kusudi na jinsi yanavyojirudia, kwa kanuni zako mwenyewe.",
+        "Pesa zilizoingia na zilizotoka hupangwa kulingana na chanzo, kusudi na jinsi yanavyojirudia, kwa kanuni zako mwenyewe.",
       details: [
         "Mshahara, mauzo, gawio, pesa zinazotumwa na jamaa, pesa zinazohamishwa",
         "Karo, kodi ya nyumba, mikopo, kamari, pesa taslimu",
@@ -72,7 +72,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       title: "Mikopo sitini ya biashara kwa mwezi",
       scenario:
-        "Taasisi ya mikopo midogo mjini Meru inawakopesha wafanyabiashara wanaoleta statement za miezi sita, mara nyingi za benki mbili. Kujumlisha amana kunamchukua afisa dakika 90 kwa faili, na ni rahisi pesa zilizohamishwa kutoka akaunti moja hadi nyingine kuhesabiwa kama mauzo.",
+        "Taasisi ya mikopo midogo mjini Meru inawakopesha wafanyabiashara wanaoleta statement za miezi sita, mara nyingi za benki mbili. Kujumlisha pesa zilizoingia kunamchukua afisa dakika 90 kwa faili, na ni rahisi pesa zilizohamishwa kutoka akaunti moja hadi nyingine kuhesabiwa kama mauzo.",
       result:
         "Kukagua ripoti kunachukua dakika 20. Mwezi wa kwanza, inabainika kwamba waombaji 4 kati ya 60 walihesabu pesa walizojihamishia wenyewe kama mauzo; wote wanne wanapendekezewa mikopo midogo zaidi wanayoweza kuilipa.",
       metrics: [

@@ -8,7 +8,7 @@ export const imageGenerator: Translation<Tool> = {
     "Geuza picha ya simu au sentensi kuwa picha za katalogi ya WhatsApp, machapisho yenye bei na mabango ya kuchapisha, kwa maneno ya Kiswahili, Sheng au Kiingereza unayoweza kuyahariri.",
   overview: [
     "Wenye maduka wengi tayari wana picha wanayohitaji: picha ya simu ya kiatu, sofa au keki, iliyopigwa kwenye kaunta iliyojaa vitu. Image Generator huitenga bidhaa na vitu hivyo, huiwekea mandharinyuma (background) tupu au ya kuchorwa, kisha huandika juu yake bei, jina la duka na nambari ya till kama maandishi halisi. AI haichori herufi kamwe, kwa hivyo “KSh 1,450” hubaki “KSh 1,450”.",
-    "Imetengenezwa kwa ajili ya maduka, wapishi wa hafla, shule, makanisa na mawakala wadogo wa matangazo wanaohitaji machapisho mengi kuliko wanayoweza kumlipa mbunifu ayatengeneze. Kama huna picha, eleza mandhari: “roshani ya Nyali wakati wa kifungua kinywa, maembe na chapati kwenye meza ya buluu” hukupa mandharinyuma nne za kuchagua.",
+    "Imetengenezwa kwa ajili ya maduka, wapishi wa hafla, shule, makanisa na mawakala wadogo wa matangazo wanaohitaji machapisho mengi kuliko wanayoweza kumlipa mbunifu ayatengeneze. Kama huna picha, eleza mandhari: “roshani ya Nyali wakati wa kifungua kinywa, maembe na chapati kwenye meza ya buluu” inakupa mandharinyuma nne za kuchagua.",
   ],
   keyBenefits: [
     "Ukipakia mara moja unapata picha za katalogi za wiki nzima, zote zikiwa na mwanga, ukingo na lebo ya bei vinavyofanana",

@@ -2,10 +2,10 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const leadScorer: Translation<Tool> = {
-  tagline: "Humpa kila aliyeuliza (lead) alama, na hukuonyesha nani apigiwe simu kwanza leo, na kwa nini.",
+  tagline: "Humpa kila aliyeuliza (lead) alama, ili ujue nani apigiwe simu kwanza leo, na kwa nini.",
   inShort: "Maulizo yenye alama: umpigie nani kwanza leo",
   description:
-    "Iko katika beta. Lead ni mtu aliyekuuliza bei au aliyeomba kotesheni. Zana huwapa watu hao alama kutokana na mauzo yako yaliyopita, na kuwaweka wanaoelekea kununua mwanzoni mwa orodha ya simu za leo.",
+    "Iko katika beta. Lead ni mtu aliyekuuliza bei au aliyeomba kotesheni. Zana huwapa watu hao alama kutokana na mauzo yako yaliyopita, na kuwaweka wenye nia ya kununua mwanzoni mwa orodha ya simu za leo.",
   overview: [
     "Jana watu arobaini waliuliza bei. Wauzaji wako wawili wanaweza kuwapigia kumi na watano kabla ya chakula cha mchana, na kufikia alasiri wengine wameuliza kwingine. Ni kumi na watano wepi? Timu nyingi huanza na ujumbe mpya zaidi. Lead Scorer hupanga orodha kwa kuangalia wateja wako wa awali walifanana katika mambo gani: maneno waliyotumia, mji, bidhaa, saa, na kasi yao ya kujibu.",
     "Unaona nambari kati ya 0 na 100 na sababu zake, zisizozidi tatu. Anayeamua bado ni muuzaji, na anaweza kubadilisha mpangilio kwa kugusa mara moja. Zana iko katika beta: inatoa alama vizuri, lakini bado imeunganishwa na mifumo michache, kwa hivyo bei imepunguzwa.",

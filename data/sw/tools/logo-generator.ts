@@ -2,7 +2,7 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const logoGenerator: Translation<Tool> = {
-  tagline: "Hukuonyesha nembo kwenye muhuri, bango na WhatsApp kabla ya kuilipia.",
+  tagline: "Unaiona nembo yako kwenye muhuri, bango na WhatsApp kabla ya kuilipia.",
   inShort: "Nembo ya muhuri, bango na WhatsApp",
   description:
     "Jibu maswali sita na ulinganishe rasimu kwenye muhuri, risiti, mbele ya duka na picha ya wasifu (profile). Nembo unayoichagua unailipia mara moja tu, na unapata faili ambazo wachapaji huomba.",

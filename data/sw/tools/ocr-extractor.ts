@@ -75,7 +75,7 @@ export const ocrExtractor: Translation<Tool> = {
       scenario:
         "Wakusanyaji wa chama cha ushirika cha maziwa cha Nyandarua wanaandika lita za wakulima 340 kwenye karatasi za kaboni, kurasa 34 kwa siku. Makarani wawili wanazichapa, orodha ya malipo inakamilika tarehe 9, na mabishano yanaanza tarehe 10.",
       result:
-        "Wakusanyaji wanazipiga picha karatasi kwenye kituo cha kupoza maziwa. Karani anakagua takriban sehemu 6 katika 100; nyingi ni 1 ambayo pengine ni 7. Orodha ya malipo iko tayari tarehe 2, na mkulima mwenye lalamiko anaonyeshwa mstari ulivyoandikwa.",
+        "Wakusanyaji wanazipiga picha karatasi kwenye kituo cha kupoza maziwa. Karani anakagua takriban sehemu 6 kati ya 100; nyingi ni 1 ambayo pengine ni 7. Orodha ya malipo iko tayari tarehe 2, na mkulima mwenye lalamiko anaonyeshwa mstari ulivyoandikwa.",
       metrics: [
         {
           label: "Orodha ya malipo tayari",
@@ -83,7 +83,7 @@ export const ocrExtractor: Translation<Tool> = {
         },
         {
           label: "Sehemu zilizokaguliwa",
-          value: "6 katika 100",
+          value: "6 kati ya 100",
         },
         {
           label: "Gharama ya kusoma kwa mwezi",

@@ -3,12 +3,12 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const youtubeTranscriber: Translation<Tool> = {
   tagline: "Hugeuza mazungumzo yanayochanganya Kiingereza, Kiswahili na Sheng kuwa maandishi na manukuu.",
-  inShort: "Kutoka rekodi hadi maandishi na manukuu ya video (subtitles)",
+  inShort: "Kutoka sauti au video hadi maandishi na manukuu (subtitles)",
   description:
-    "Pakia video au rekodi yenye Kiingereza na Kiswahili vilivyochanganywa. Unapata maandishi yenye alama za muda, faili za manukuu (subtitles), sura na muhtasari, huku maneno yenye shaka yakiwekewa alama.",
+    "Pakia video au sauti yenye Kiingereza na Kiswahili vilivyochanganywa. Unapata maandishi yenye alama za muda, faili za manukuu (subtitles), sura (chapters) na muhtasari, huku maneno yenye shaka yakiwekewa alama.",
   overview: [
     "“Tuko na budget ya forty K, so wacha tuanze na phase one.” Wakenya huzungumza hivi siku nzima, na manukuu yaliyotengenezwa kwa lugha moja hugeuza mazungumzo hayo kuwa maneno yasiyo na maana. YouTube Transcriber hutarajia lugha ibadilike katikati ya sentensi na huandika kila neno kwa lugha yake. Huorodhesha maneno ambayo haina uhakika nayo, ili uyasahihishe yote kwa pamoja.",
-    "Leta video za chaneli yako, mahubiri, mihadhara, podkasti, semina za mtandaoni au rekodi ya mkutano. Unapata maandishi ya tovuti, manukuu ya SRT, sura, na rasimu ya tafsiri kwa Kiingereza au Kiswahili. Unalipa kwa dakika ya sauti; video ya dakika 20 inagharimu takriban {twentyMinutes}.",
+    "Leta video za chaneli yako, mahubiri, mihadhara, podkasti, semina za mtandaoni au mkutano uliourekodi. Unapata maandishi ya tovuti, manukuu ya SRT, sura, na rasimu ya tafsiri kwa Kiingereza au Kiswahili. Unalipa kwa dakika ya sauti; video ya dakika 20 inagharimu takriban {twentyMinutes}.",
   ],
   keyBenefits: [
     "Sentensi zinazochanganya lugha huandikwa zilivyosemwa, bila haja ya kuchagua lugha kwanza",
@@ -27,7 +27,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     "Rasimu ya tafsiri ya manukuu kati ya Kiswahili na Kiingereza",
     "Muhtasari, dondoo na mambo ya kutekelezwa, pamoja na dakika ya kila kimoja",
     "Pakua kama Word, Google Docs na maandishi ya kawaida",
-    "Rekodi hufutwa baada ya siku 30, au papohapo ukichagua hivyo",
+    "Sauti na video hufutwa baada ya siku 30, au papohapo ukichagua hivyo",
   ],
   workflow: [
     {
@@ -118,7 +118,7 @@ export const youtubeTranscriber: Translation<Tool> = {
         "Maandishi yanawataja watu wanne wa meza kuu kwa majina na kuwaita wengine wote “ukumbini”. Katibu anatafuta “napendekeza” na “seconded”, anasikiliza sehemu hizo, na kuandika kumbukumbu kutokana nazo. Maneno ya Kipsigis yanawekewa alama kuwa hayakuandikwa.",
       metrics: [
         {
-          label: "Rekodi",
+          label: "Sauti",
           value: "Muda wa saa 3.5",
         },
         {
@@ -136,7 +136,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       tier: "Malipo ya saa",
       period: "saa ya sauti",
-      description: "Rekodi za mara mojamoja. Unatozwa kwa dakika, kuanzia dakika moja.",
+      description: "Sauti au video za mara mojamoja. Unatozwa kwa dakika, kuanzia dakika moja.",
       features: [
         "Maandishi, manukuu na rasimu ya tafsiri",
         "Sura na muhtasari",
@@ -161,7 +161,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       tier: "Hifadhi kubwa",
       period: "",
-      description: "Vituo vya utangazaji, vyuo vikuu na yeyote mwenye rekodi za zaidi ya saa 300.",
+      description: "Vituo vya utangazaji, vyuo vikuu na yeyote mwenye sauti au video za zaidi ya saa 300.",
       features: [
         "Bei ya kila saa kulingana na wingi",
         "Masahihisho yanayofanywa na wafanyakazi wetu, ukitaka",
@@ -174,7 +174,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       question: "Inaandika kwa usahihi kiasi gani?",
       answer:
-        "Inategemea zaidi ubora wa rekodi kuliko lugha. Rekodi ya mzungumzaji mmoja mwenye maikrofoni ya kubana nguoni inahitaji masahihisho machache kwa ukurasa. Simu iliyo nyuma ya ukumbi, mvua juu ya mabati au watu watatu wanaozungumza kwa pamoja huleta masahihisho mengi, na baadhi ya sehemu hupotea. Jaribio la bure la siku {company.trialDays} lina saa moja ya sauti, kwa hivyo geuza dakika kumi kuwa maandishi na uamue kwa rekodi yako mwenyewe.",
+        "Inategemea zaidi ubora wa sauti kuliko lugha. Sauti ya mzungumzaji mmoja mwenye maikrofoni ya kubana nguoni inahitaji masahihisho machache kwa ukurasa. Simu iliyo nyuma ya ukumbi, mvua juu ya mabati au watu watatu wanaozungumza kwa pamoja huleta masahihisho mengi, na baadhi ya sehemu hupotea. Jaribio la bure la siku {company.trialDays} lina saa moja ya sauti, kwa hivyo geuza dakika kumi kuwa maandishi na uamue kwa faili yako mwenyewe.",
     },
     {
       question: "Je, inaelewa Kikuyu, Dholuo, Kikalenjin au Kisomali?",
@@ -184,7 +184,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       question: "Je, naweza kugeuza video ya chaneli nyingine kuwa maandishi?",
       answer:
-        "Kwa ruhusa ya mwenyewe, ndiyo. Vinginevyo hapana: zana hii ni ya rekodi zako na zile unazoruhusiwa kutumia. Kunukuu mistari michache kunaweza kuruhusiwa na sheria ya hakimiliki; muulize mshauri au KECOBO, Bodi ya Hakimiliki ya Kenya (Kenya Copyright Board).",
+        "Kwa ruhusa ya mwenyewe, ndiyo. Vinginevyo hapana: zana hii ni ya sauti na video zako na zile unazoruhusiwa kutumia. Kunukuu mistari michache kunaweza kuruhusiwa na sheria ya hakimiliki; muulize mshauri au KECOBO, Bodi ya Hakimiliki ya Kenya (Kenya Copyright Board).",
     },
     {
       question: "Kuandika video ya saa nzima huchukua muda gani?",
@@ -192,9 +192,9 @@ export const youtubeTranscriber: Translation<Tool> = {
         "Kwa kawaida chini ya dakika kumi kwa maandishi, na muda kama huo tena kwa tafsiri. Huhitaji kusubiri faili ndefu: unapata barua pepe kila video inapokamilika.",
     },
     {
-      question: "Nani anaweza kusikia rekodi zetu?",
+      question: "Nani anaweza kusikiliza faili zetu?",
       answer:
-        "Hakuna yeyote katika kampuni yetu, isipokuwa ukiagiza masahihisho yafanywe na wafanyakazi wetu au ukituomba tuangalie faili fulani. Rekodi hazitumiwi kufundisha modeli. Hufutwa baada ya siku 30, au mara tu maandishi yanapokamilika ukichagua hivyo. Katika mikutano, waambie waliopo kwamba unarekodi.",
+        "Hakuna yeyote katika kampuni yetu, isipokuwa ukiagiza masahihisho yafanywe na wafanyakazi wetu au ukituomba tuangalie faili fulani. Faili hazitumiwi kufundisha modeli. Hufutwa baada ya siku 30, au mara tu maandishi yanapokamilika ukichagua hivyo. Katika mikutano, waambie waliopo kwamba unarekodi.",
     },
   ],
   stats: [],
