@@ -80,7 +80,7 @@ export const buying = {
       },
       {
         label: "What if the software makes a costly mistake?",
-        text: "With maintenance, we correct our mistakes free of charge at any time. For other losses, we are liable up to what you paid us in the 12 months before, unless the law says more. A workflow prepares payments; your approver releases each one.",
+        text: "With maintenance, we correct our mistakes free of charge at any time. For other losses, we are liable up to what you paid us in the 12 months before, unless the law says more. A workflow (the steps of one task, done by software) prepares payments; your approver releases each one.",
       },
       {
         label: "Who owns what?",

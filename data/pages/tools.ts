@@ -91,7 +91,7 @@ export const tools = {
         pricing: {
           title: "What it costs",
           intro:
-            "Prices are in {company.money}, {company.vat}. The {company.trialDays}-day free trial needs no credit card and has the smallest plan’s limits, unless the tool’s page names others. The {company.moneyBackDays}-day money-back guarantee starts with your paid plan or, for paid units, your first result.",
+            "Prices are in {company.money}, {company.vat}. The {company.trialDays}-day free trial needs no credit card and has the smallest plan’s limits, unless others are named. The {company.moneyBackDays}-day money-back guarantee starts with your paid plan or, for paid units, your first result.",
           noPrice: "Custom quote",
         },
         related: { title: "Often used together" },
@@ -117,7 +117,7 @@ export const tools = {
         pricing: {
           title: "What the beta costs",
           intro:
-            "Beta prices are in {company.money}, {company.vat}. The {company.trialDays}-day free trial needs no credit card and has the smallest plan’s limits, unless the tool’s page names others. The {company.moneyBackDays}-day money-back guarantee starts with your paid plan or, for paid units, your first result.",
+            "Beta prices are in {company.money}, {company.vat}. The {company.trialDays}-day free trial needs no credit card and has the smallest plan’s limits, unless others are named. The {company.moneyBackDays}-day money-back guarantee starts with your paid plan or, for paid units, your first result.",
           noPrice: "Custom quote",
         },
         related: { title: "Often used together" },

@@ -81,7 +81,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Programu ikifanya kosa lenye hasara?",
-        text: "Ukiwa na mpango wa matengenezo, tunarekebisha makosa yetu bure wakati wowote. Kwa hasara nyingine, dhima yetu (liability) haizidi kiasi ulichotulipa katika miezi 12 iliyotangulia, isipokuwa sheria ikitaka zaidi. Mtiririko wa kazi huandaa malipo tu; mtu wako wa kuidhinisha ndiye anayeruhusu kila moja.",
+        text: "Ukiwa na mpango wa matengenezo, tunarekebisha makosa yetu bure wakati wowote. Kwa hasara nyingine, dhima yetu (liability) haizidi kiasi ulichotulipa katika miezi 12 iliyotangulia, isipokuwa sheria ikitaka zaidi. Mtiririko wa kazi (hatua za kazi moja zinazojiendesha) huandaa malipo tu; mtu wako wa kuidhinisha ndiye anayeruhusu kila moja.",
       },
       {
         label: "Ni mali ya nani?",

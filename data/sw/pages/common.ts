@@ -55,10 +55,10 @@ export const common: Translation<Copy["common"]> = {
     link: "Ona pa kuanzia",
     from: "Mara moja: kuanzia {price}",
     fromMonthly: "Kuanzia {price} kwa mwezi",
-    fromWorkflow: "Mitiririko kuanzia {price}",
+    fromWorkflow: "Mtiririko kuanzia {price}",
     fromTools: "Seti kuanzia {price} kwa mwezi",
     exampleFrom:
-      "kuanzia {price}, na hosting ya {company.hostingMonthly} kwa mwezi; matengenezo (si lazima) ni {company.maintenanceMonthly}",
+      "kuanzia {price}, na hosting (seva) ya {company.hostingMonthly} kwa mwezi; matengenezo (si lazima) ni {company.maintenanceMonthly}",
     exampleMaintenance: "matengenezo (si lazima) kuanzia {price} kwa mwezi",
     exampleFromMonthly: "kuanzia {price} kwa mwezi",
     items: [
@@ -82,7 +82,7 @@ export const common: Translation<Copy["common"]> = {
       {
         name: "Huduma",
         situation: "Hakuna mfumo unaotufaa",
-        text: "tunakutengenezea.",
+        text: "tunakutengenezea hatua zinazojiendesha.",
         doubt: "Je, kuna mfumo ulio tayari?",
         example: { text: "Kuidhinisha malipo kwa simu" },
       },

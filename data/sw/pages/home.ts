@@ -112,7 +112,7 @@ export const home: Translation<Copy["home"]> = {
       {
         title: "Kusikiliza",
         duration: "wiki 1-2",
-        text: "Tunatazama kazi inavyofanywa, na kuhesabu inafanywa mara ngapi na kwa dakika ngapi.",
+        text: "Tunatazama kazi inavyofanywa, na kuhesabu mara na dakika zake.",
       },
       {
         title: "Kubuni",
