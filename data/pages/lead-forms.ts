@@ -22,6 +22,8 @@ export const frame = {
     /** For an unexpected error in the page's script. */
     unexpected: "An unexpected error occurred. Please try again later.",
   },
+  /** Replace messages about wrong entries below the field, which needs no name there. Only in the browser. */
+  below: { required: "Please fill in this field." },
   /** Shown below the message of a form that was not accepted: ways to reach the company without the form. */
   otherWays: {
     text: "You can also write to {email} or call {phone}.",

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { siteKeyMeta } from "#app/contract/endpoint.ts";
 import type { TurnstileWidget } from "./turnstile";
+import { wait } from "./wait";
 
 /** The time that a submit waits for the widget's token. Without a token the lead is sent and flagged. */
 const tokenTimeoutMs = 3000;
@@ -35,7 +36,7 @@ export function useHumanCheck(form: RefObject<HTMLFormElement | null>) {
     async token(): Promise<string | undefined> {
       if (!widget.current) return undefined;
       const token = widget.current.then((shown) => shown?.token());
-      return Promise.race([token, new Promise<undefined>((resolve) => setTimeout(resolve, tokenTimeoutMs))]);
+      return Promise.race([token, wait(tokenTimeoutMs)]);
     },
     reset() {
       widget.current?.then((shown) => shown?.reset());

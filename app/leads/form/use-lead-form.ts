@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import { describeFault, type FaultWords } from "#app/contract/faults.ts";
+import { describeFault, type FaultKind, type FaultWords } from "#app/contract/faults.ts";
 import { checkForm, type FormName } from "#app/contract/forms.ts";
 import { filledFields, noteSent, wasSent } from "#app/inline/drafts.ts";
 import { inTabStorage } from "#app/inline/tab-storage.ts";
@@ -13,6 +13,7 @@ import {
   submitLead,
 } from "./submit-lead";
 import { useHumanCheck } from "./use-human-check";
+import { wait } from "./wait";
 
 export type LeadFormState =
   | { status: "idle" }
@@ -21,7 +22,9 @@ export type LeadFormState =
   | {
       status: "error";
       message: string;
+      /** The wrong field, and the text below it if that is not the message. */
       field?: string | undefined;
+      below?: string | undefined;
       /** The endpoint did not answer. When the browser is online again, a message asks the visitor to send again. */
       isUnsent?: boolean;
       /** The endpoint refused the form or failed. The message also names other ways to reach the company. */
@@ -32,6 +35,8 @@ export type LeadFormState =
 
 export interface FormWords extends FaultWords {
   messages: FaultWords["messages"] & SendingWords & { unexpected: string; backOnline: string };
+  /** The texts below a wrong field, by fault. Default: the message. */
+  below: Partial<Record<FaultKind, string>>;
 }
 
 interface LeadFormOptions {
@@ -79,14 +84,6 @@ export function useLeadForm(
     unsent.hidden = true;
   }, [sayOnline]);
 
-  // After Back, a page from the back/forward cache shows its entries again, also if its form was sent in the other language
-  // meanwhile.
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && wasSent() && formRef.current?.reset();
-    addEventListener("pageshow", onShow);
-    return () => removeEventListener("pageshow", onShow);
-  }, []);
-
   // Without storage no draft is saved, so ask before the visitor leaves the page with entries. An effect, because the event is one
   // of the window. Only without storage: with this listener Firefox would not keep the page for Back.
   useEffect(() => {
@@ -96,14 +93,15 @@ export function useLeadForm(
     return () => removeEventListener("beforeunload", onLeave);
   }, []);
 
-  // After Back, a page from the back/forward cache may never get the response to a request that was running when the visitor
-  // left. Reload such a page: inline/drafts.ts then submits the form again. Without storage a reload would lose the entries, so
-  // let the visitor submit again. The same words have the same id, so they are one lead.
+  // After Back, a page from the back/forward cache shows its entries again, also if its form was sent in the other language
+  // meanwhile. And it may never get the response to a request that was running when the visitor left. Reload such a page:
+  // inline/drafts.ts then submits the form again. Without storage a reload would lose the entries, so let the visitor submit again.
+  // The same words have the same id, so they are one lead.
   const isSending = state.status === "submitting";
   useEffect(() => {
-    if (!isSending) return;
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
+      if (persisted && wasSent()) formRef.current?.reset();
+      if (!persisted || !isSending) return;
       if (inTabStorage((storage) => storage.length)) return location.reload();
       isSubmitting.current = false;
       setState({ status: "error", message: messages.requestFailed, isUnsent: true });
@@ -140,7 +138,7 @@ export function useLeadForm(
     if (isSubmitting.current) return;
     const formData = formValues(event.currentTarget);
     const fault = findFault(formData);
-    if (fault) return setState({ status: "error", ...fault });
+    if (fault) return setState(fault);
     isSubmitting.current = true;
     // Focus the form: when the button is disabled, the browser would otherwise move the focus to the top of the page.
     event.currentTarget.focus({ preventScroll: true });
@@ -155,11 +153,13 @@ export function useLeadForm(
     }
   }
 
-  /** The first wrong field, and the message about it; undefined if all fields are right. */
+  /** The first wrong field, and the texts about it; undefined if all fields are right. */
   function findFault(formData: Record<string, string>) {
     const check = checkForm(formName, formData);
     if (check.success) return;
-    return { message: describeFault(check.fault, frame, fields), field: check.fault.field };
+    const { kind, field } = check.fault;
+    const message = describeFault(check.fault, frame, fields);
+    return { status: "error", message, field, below: frame.below[kind] } as const;
   }
 
   async function send(formData: Record<string, string>): Promise<LeadFormState> {
@@ -186,5 +186,3 @@ export function useLeadForm(
 }
 
 export type LeadFormControl = ReturnType<typeof useLeadForm>;
-
-const wait = (durationMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, durationMs));

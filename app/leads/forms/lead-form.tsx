@@ -64,7 +64,7 @@ export function Fields({ words, control: { formName, state }, given = {} }: Fiel
       ...inputs[name],
       ...shown,
       name,
-      error: state.status === "error" && state.field === name ? state.message : undefined,
+      error: state.status === "error" && state.field === name ? (state.below ?? state.message) : undefined,
       defaultValue: given[name]?.defaultValue,
     };
     if (options) return <ChoiceField {...field} key={name} none={none} options={options} inert={isLocked} />;

@@ -17,6 +17,7 @@ export const frame = {
     unsuccessful: "Hatukuweza kutuma ujumbe wako. Tafadhali jaribu tena.",
     unexpected: "Hitilafu imetokea. Tafadhali jaribu tena baadaye.",
   },
+  below: { required: "Tafadhali jaza sehemu hii." },
   otherWays: {
     text: "Unaweza pia kutuandikia kwa {email} au kutupigia {phone}.",
     email: "{company.email}",
