@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { tokenColours } from "#app/build/token-colours.ts";
 import { localPath, manifestFile, withoutLocale } from "#app/url/locale-paths.ts";
 import {
@@ -19,9 +19,11 @@ import { headersFile } from "./headers-file";
 import { drawSharingPictures } from "./sharing-pictures";
 import { sitemapXml } from "./sitemap";
 
+const securityFile = ".well-known/security.txt";
+
 /**
  * The last step of a build: finishes the prerendered pages and writes the other files. The result depends only on the pages
- * and on data/, not on the time, so the same sources give the same files.
+ * and on data/, not on the time, so the same sources give the same files. The only exception is the date in security.txt.
  * @param client the folder of the build with the pages
  * @throws Error if no page was prerendered
  */
@@ -44,11 +46,31 @@ export async function publish(client: string): Promise<void> {
   deleteRouterFiles(client);
   const files: Record<string, string> = {
     "robots.txt": `User-agent: *\nDisallow: /api/\n\nSitemap: ${company.siteUrl}/sitemap.xml\n`,
+    [securityFile]: securityText(company),
     "sitemap.xml": sitemapXml(pages, company.siteUrl, getEditorialDate()),
     ...Object.assign({}, ...locales.map((locale) => filesForPrograms(client, pages, locale))),
     _headers: await headersFile(scripts, anyPage),
   };
+  mkdirSync(`${client}/.well-known`, { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(`${client}/${name}`, content);
+}
+
+/**
+ * security.txt (RFC 9116): how to report a vulnerability. Its readers must not use it after `Expires`, so that nobody writes to an
+ * address that is no longer read. The standard recommends less than a year, so it ends at midnight.
+ */
+function securityText({ email, siteUrl }: Company): string {
+  const nextYear = new Date();
+  nextYear.setUTCFullYear(nextYear.getUTCFullYear() + 1);
+  const fields = {
+    Contact: `mailto:${email}`,
+    Expires: `${nextYear.toISOString().slice(0, 10)}T00:00:00Z`,
+    "Preferred-Languages": locales.join(", "),
+    Canonical: `${siteUrl}/${securityFile}`,
+  };
+  return Object.entries(fields)
+    .map(([name, value]) => `${name}: ${value}\n`)
+    .join("");
 }
 
 /** The files for programs in one language: the web app manifest, the feed and llms.txt, by file name. */

@@ -58,6 +58,20 @@ test("robots.txt allows everything but the API, and links to the sitemap", () =>
   );
 });
 
+test("security.txt has the company’s address and the site’s languages, and expires within a year", () => {
+  const lines = readFileSync("build/client/.well-known/security.txt", "utf8").trimEnd().split("\n");
+  const { Expires = "", ...fields } = Object.fromEntries(lines.map((line) => line.split(/: (.*)/)));
+  expect(fields).toMatchObject({
+    Contact: `mailto:${email}`,
+    "Preferred-Languages": data.locales.join(", "),
+    Canonical: `${siteUrl}/.well-known/security.txt`,
+  });
+  const days = (Date.parse(Expires) - Date.now()) / 86_400_000;
+  // The build may be some days old.
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(366);
+});
+
 /** The texts of all paragraphs and other blocks of an article, without the buttons that copy formulas. */
 function blocksOf(path: string): string[] {
   const article = pages.get(path)?.querySelector("article")?.clone() as HTMLElement;

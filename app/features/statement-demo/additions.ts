@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import type { AddedIsland, Feature } from "#app/contract/feature.ts";
 import { findTool } from "#data/index.ts";
+import forgetFile from "./forget-file.ts?script";
 import type StatementDemo from "./islands/statement-demo";
 import { ownFileId, tryPage } from "./try-page";
 
@@ -12,5 +13,5 @@ export const statementDemo: Feature = (path, words) => {
     file: "features/statement-demo/islands/statement-demo.tsx",
     props: tryPage(words),
   };
-  return { demo: { title, tryIt: { label: tryIt, href: `#${ownFileId}` }, island } };
+  return { demo: { title, tryIt: { label: tryIt, href: `#${ownFileId}` }, island, script: forgetFile } };
 };

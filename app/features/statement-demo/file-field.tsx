@@ -7,23 +7,21 @@ type FileFieldProps = ComponentProps<"input"> & { onFile: (file: File) => void }
 export function FileField({ onFile, ...input }: FileFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   function take() {
-    const file = field.current?.files?.[0];
-    if (file) onFile(file);
+    const input = field.current;
+    const file = input?.files?.[0];
+    if (!file) return;
+    onFile(file);
+    // Clear the input, so that choosing the same file again fires `change`, and the page keeps no file.
+    input.value = "";
   }
   // Read a file that was chosen before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(take, []);
+  // `autocomplete`, which a file input itself may not have: after Back and after a reload, browsers do not restore a file that was
+  // chosen before hydration.
   return (
-    <input
-      ref={field}
-      type="file"
-      accept={acceptedFiles}
-      onChange={({ target }) => {
-        take();
-        // Clear the input, so that choosing the same file again fires `change`.
-        target.value = "";
-      }}
-      {...input}
-    />
+    <form autoComplete="off" className="contents">
+      <input ref={field} type="file" accept={acceptedFiles} onChange={take} {...input} />
+    </form>
   );
 }

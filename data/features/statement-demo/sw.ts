@@ -60,6 +60,7 @@ export const statementDemo: Translation<typeof english> = {
       "Ina kitu nje ya mistari {rows} ya kwanza na safu {columns} za kwanza. Kifute, au chagua kipindi kifupi zaidi.",
     gone: "Faili ilibadilishwa au kuhamishwa baada ya kuichagua. Ichague tena.",
     unknownKind: "Hii si faili ya CSV, Excel wala PDF.",
+    noStatement: "Hakuna statement ya M-Pesa kwenye PDF hii. Chagua statement yenyewe.",
     noHeader:
       "Haina mstari wa vichwa. Statement huwa na mstari unaoanza na “Receipt No.” na “Completion Time”.",
     textMessages:

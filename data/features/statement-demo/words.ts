@@ -59,6 +59,7 @@ export const statementDemo = {
       "This file has entries outside its first {rows} rows and {columns} columns. Delete them, or choose a shorter period.",
     gone: "The file was changed or moved after you chose it. Choose it again.",
     unknownKind: "This is not a CSV, Excel or PDF file.",
+    noStatement: "No M-Pesa statement was found in this PDF. Choose the statement itself.",
     noHeader:
       "There is no row of headings. A statement has one that begins with “Receipt No.” and “Completion Time”.",
     textMessages:

@@ -224,6 +224,9 @@ test("an unusable PDF is refused with a reason and the sample stays; a locked PD
   await input(page).setInputFiles(upload("long.pdf", pdfOfPages(maxPages + 1)));
   const pages = { found: formatWhole(maxPages + 1), limit: formatWhole(maxPages) };
   await expect(alert).toHaveText(fill(failures.tooManyPages, pages));
+  const quote = "BT /F1 12 Tf 50 700 Td (Quote for a workflow) Tj ET";
+  await input(page).setInputFiles(upload("quote.pdf", packedPdf(quote)));
+  await expect(alert).toHaveText(failures.noStatement);
   await input(page).setInputFiles(upload("text.PDF", "Not found"));
   await expect(alert).toHaveText(failures.damaged);
   await expect(section(page)).toContainText(result.sampleLabel);
@@ -561,6 +564,31 @@ test("a visitor who leaves the page and comes back by Back sees the sample and e
   await expect(section(page).getByRole("heading", { name: result.sample })).not.toBeFocused();
   await input(page).setInputFiles(fake("till.csv"));
   await expect(ownTitle(page, "till.csv")).toBeFocused();
+});
+
+test("a file that was chosen before hydration is gone when the visitor leaves the page, so that Back or a reload does not read it", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const gate = await hold(page, /statement-demo-/);
+  await input(page).setInputFiles(fake("till.csv"));
+  await page.locator("footer").getByRole("link").first().click();
+  await expect(page).not.toHaveURL(path);
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  const files = () => input(page).evaluate((field: HTMLInputElement) => field.files?.length);
+  expect(await files()).toBe(0);
+  await input(page).setInputFiles(fake("till.csv"));
+  expect(await files()).toBe(1);
+  await page.reload();
+  expect(await files()).toBe(0);
+  await input(page).setInputFiles(fake("till.csv"));
+  // The browser fires `pagehide` when it keeps the page for Back.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+  expect(await files()).toBe(0);
+  gate.letThrough();
+  await hydrate(page);
+  await expect(section(page)).toContainText(result.sampleLabel);
 });
 
 async function scrollToEnd(list: Locator) {

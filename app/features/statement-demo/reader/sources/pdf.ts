@@ -69,7 +69,9 @@ async function rowsOfPdf({ file, password, onPage }: PdfInput): Promise<Row[]> {
     }
     if (pages.every((texts) => texts.every(({ text }) => text.trim() === "")))
       throw new StatementError({ reason: "scan" });
-    return tableOf(pages);
+    const rows = tableOf(pages);
+    if (rows.length === 0) throw new StatementError({ reason: "noStatement" });
+    return rows;
   } catch (error) {
     if (error instanceof StatementError) throw error;
     const reason = password ? "passwordWrong" : "passwordNeeded";
