@@ -17,11 +17,5 @@ export function FileField({ onFile, ...input }: FileFieldProps) {
   // Read a file that was chosen before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(take, []);
-  // `autocomplete`, which a file input itself may not have: after Back and after a reload, browsers do not restore a file that was
-  // chosen before hydration.
-  return (
-    <form autoComplete="off" className="contents">
-      <input ref={field} type="file" accept={acceptedFiles} onChange={take} {...input} />
-    </form>
-  );
+  return <input ref={field} type="file" accept={acceptedFiles} onChange={take} {...input} />;
 }

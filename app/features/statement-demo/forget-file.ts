@@ -1,4 +1,7 @@
-/* Before hydration: clears the file input when the visitor leaves the page, because browsers keep a page for Back. */
+/*
+ * Clears the file input when the visitor leaves the page: after Back, browsers show a kept page as it was, or restore the file of
+ * an input. Inline, because the demo's script may not be loaded yet.
+ */
 
 addEventListener("pagehide", () => {
   for (const field of document.querySelectorAll<HTMLInputElement>("[type=file]")) field.value = "";
