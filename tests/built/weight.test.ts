@@ -78,8 +78,8 @@ const wordsOf = (html: string) =>
 /** The characters of the display font in the styles of a page (app/publish/page-font.ts). No limit includes them. */
 const fontData = /(?<=url\(data:font\/woff2;base64,)[\w+/=]+/g;
 
-/** A tool's page with a demo contains a finished example, also for visitors without script. */
-const demoAllowance = 2_700;
+/** A tool's page with a demo contains a finished example, also for visitors without script, and the demo's inline script. */
+const demoAllowance = 2_750;
 const isTried = (path: string) =>
   listTools("en").some((tool) => tool.path === path && hasDemo(tool.id, "en"));
 

@@ -4,5 +4,5 @@
  */
 
 addEventListener("pagehide", () => {
-  for (const field of document.querySelectorAll<HTMLInputElement>("[type=file]")) field.value = "";
+  (document.getElementById("try-file") as HTMLInputElement).value = "";
 });
