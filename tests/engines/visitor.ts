@@ -84,6 +84,11 @@ export class Visitor {
     return this.#engine.evaluate(run, ...args);
   }
 
+  /** Runs a function in the page, and returns its result. */
+  ask<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Result> {
+    return this.#engine.evaluate(run, ...args);
+  }
+
   /** Retries until a test succeeds. A page that is being left throws errors, which count as "not yet". */
   async until(what: string, test: () => Promise<unknown>): Promise<void> {
     const ask = async () => Boolean(await test().catch(() => false));
