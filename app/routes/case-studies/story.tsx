@@ -76,7 +76,7 @@ function ChangeStory(story: StoryProps) {
   return (
     <div className="measure grid gap-y-2 py-section sm:gap-y-5">
       <StoryHead {...story} />
-      <div className="grid card overflow-hidden lg:grid-cols-half lg:grid-rows-[auto_auto_1fr]">
+      <div className="grid card overflow-hidden lg:grid-cols-half lg:grid-rows-[auto_auto_1fr] print:grid-cols-half print:grid-rows-[auto_auto_1fr]">
         <Half className="[--thread-ground:var(--color-card)] dark:[--thread-ground:var(--color-paper)] bg-(--thread-ground)">
           <CustomerQuote {...story} before={labels.before} />
           <BeadSide {...beads} side="before" />
@@ -106,7 +106,7 @@ function ChangeStory(story: StoryProps) {
 function Half({ className, children }: { className: string; children: ReactNode }) {
   return (
     <div
-      className={`grid content-start gap-y-3 px-4 pt-3 sm:gap-y-6 sm:p-8 lg:row-span-3 lg:grid-rows-subgrid ${className}`}
+      className={`grid content-start gap-y-3 px-4 pt-3 sm:gap-y-6 sm:p-8 lg:row-span-3 lg:grid-rows-subgrid print:row-span-3 print:grid-cols-1 print:grid-rows-subgrid ${className}`}
     >
       {children}
     </div>
@@ -219,9 +219,9 @@ function Solution({ labels, solution }: StoryProps) {
 function SavingSum({ sum, labels }: StoryProps) {
   if (!sum) return null;
   return (
-    <details className="mt-1">
+    <details className="mt-1 print:break-inside-avoid">
       <FoldSummary className="min-h-11 w-fit font-semibold">{labels.sum}</FoldSummary>
-      <div className="mt-3 max-w-2xl card p-6 sm:p-8">
+      <div className="mt-3 max-w-2xl card p-6 sm:p-8 print:px-4 print:py-1 print:[&_dl>div]:py-1">
         <SumLines {...sum} />
       </div>
     </details>
