@@ -81,9 +81,8 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
         className="site-menu inset-x-0 top-20 measure my-0 overflow-visible card p-3 text-ink shadow-card before:absolute before:inset-x-0 before:-top-4 before:h-4"
       >
         <ul className="grid grid-cols-4 gap-1">
-          {/* Seven solutions in four columns leave no empty cell if the first one is wide. */}
-          {children.map((child, index) => (
-            <li key={child.id} className={index === 0 ? "col-span-2" : undefined}>
+          {children.map((child) => (
+            <li key={child.id}>
               <NavLink
                 to={child.path}
                 lang={child.lang}

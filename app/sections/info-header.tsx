@@ -56,7 +56,7 @@ export function InfoHeader({
       {isOnThread && <span className={`thread-bead top-16 sm:top-24 ${titleSize}`} />}
       {kind === "company" && <ThreadCover id={id} className="h-[clamp(6rem,14vw,12rem)]" />}
       <div
-        className={`measure grid gap-x-16 gap-y-6 py-band ${kind === "resource" || picture ? "items-baseline-last lg:grid-cols-[1fr_auto]" : "items-baseline lg:grid-cols-wide"}`}
+        className={`measure grid gap-x-16 gap-y-6 py-band ${kind === "resource" || picture ? "items-baseline-last lg:grid-cols-[1fr_auto]" : `${kind === "company" ? "items-center" : "items-baseline"} lg:grid-cols-wide`}`}
       >
         <h1 id="page-title" className={`max-w-4xl ${titleSize}`}>
           {heading}

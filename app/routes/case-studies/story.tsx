@@ -193,7 +193,7 @@ function Dots({ beads }: StoryProps) {
   );
 }
 
-const part = "border-t-4 pb-1.5 has-open:max-sm:col-span-full sm:pt-3";
+const part = "print:break-inside-avoid border-t-4 pb-1.5 has-open:max-sm:col-span-full sm:pt-3";
 
 /** A phone folds the problem and the solution, because quote, result and figures come first. */
 function Challenge({ labels, challenge }: StoryProps) {

@@ -85,7 +85,9 @@ export function ArticleSection({
       );
     case "company":
       return (
-        <div className="measure grid gap-y-12 py-section">
+        <div
+          className={`measure grid gap-x-16 gap-y-12 py-section ${sections.length > 0 ? "" : "items-start lg:grid-cols-half"}`}
+        >
           <Prose html={html} hasSideHeadings={sections.length > 0} />
           {children}
         </div>

@@ -25,8 +25,8 @@ export function CatalogueSection({ title, count, none, filter, tools }: ToolsPag
             {fill(count, { count: tools.length })}
           </p>
         </div>
-        {/* In a wide window the search is beside the title, and the categories are smaller, to need one row. */}
-        <div className="lg:mb-3 [&_fieldset]:mt-1 lg:[&_form>div]:absolute lg:[&_form>div]:end-0 lg:[&_form>div]:top-8 lg:[&_form>div]:w-80 lg:[&_label]:gap-1.5 lg:[&_label]:px-2.5 lg:[&_label]:text-[0.875rem]">
+        {/* In a wide window the search is beside the title. The categories are smaller, to need one row, and two on a tablet. */}
+        <div className="lg:mb-3 [&_fieldset]:mt-1 [&_.max-w-xl]:max-w-none lg:[&_form>div]:absolute lg:[&_form>div]:end-0 lg:[&_form>div]:top-8 lg:[&_form>div]:w-80 md:[&_label]:gap-1.5 md:[&_label]:px-2.5 md:[&_label]:text-[0.875rem]">
           <FilterPanel {...filter} />
         </div>
         <div className="min-w-0">
@@ -53,9 +53,9 @@ export function CatalogueSection({ title, count, none, filter, tools }: ToolsPag
 
 type ToolCardProps = ToolsPage["catalogue"]["tools"][number] & { isLead: boolean };
 
-/** The look of "View tool": an underlined word beside the end of the price on a phone, a button in wider windows. */
-const buttonClasses =
-  "min-h-12 shrink-0 py-1.5 max-sm:border-0 max-sm:px-0 max-sm:text-sm max-sm:leading-tight max-sm:underline max-sm:underline-offset-4 sm:min-w-26 sm:px-4";
+/** The look of "View tool": an underlined word beside the end of the price. In wider windows an available tool has a button. */
+const viewClasses = "min-h-12 shrink-0 py-1.5 max-sm:text-sm max-sm:leading-tight";
+const buttonClasses = `${viewClasses} max-sm:border-0 max-sm:px-0 max-sm:underline max-sm:underline-offset-4 sm:min-w-26 sm:px-4`;
 
 /** @param isLead whether the card is the first: it is then wider from `lg` up, and lists features */
 function ToolCard({ isLead, ...tool }: ToolCardProps) {
@@ -130,12 +130,12 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
               {tool.open.text} <Icon name="arrow-right" className="arrow size-4 max-xl:hidden" />
             </ButtonLink>
           ) : (
-            // Only available tools have a button. This is text, because the title's link covers the whole card.
+            // Only available tools have a button. This looks like a link, and is text: the title's link covers the whole card.
             <span
               aria-hidden="true"
-              className={`inline-flex items-center justify-center gap-2.5 font-semibold leading-tight group-hover:underline ${buttonClasses}`}
+              className={`inline-flex items-center gap-2 font-semibold leading-tight underline underline-offset-4 group-hover:decoration-2 ${viewClasses}`}
             >
-              {tool.see} <Icon name="arrow-right" className="arrow size-4 max-xl:hidden" />
+              {tool.see} <Icon name="arrow-right" className="arrow size-4 max-sm:hidden" />
             </span>
           )}
         </div>
