@@ -227,6 +227,18 @@ test("a menu stays open while the focus is outside the page, and closes when the
   await expect(item).toBeHidden();
 });
 
+test("all solutions in the menu have the same width", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/about");
+  await page.getByRole("banner").getByRole("button", { name: menuButton }).click();
+  const items = page.locator("[data-menu] [popover] li");
+  await expect(items).toHaveCount(data.listSolutions("en").length);
+  const widths = await items.evaluateAll((all) =>
+    all.map((item) => Math.round(item.getBoundingClientRect().width)),
+  );
+  expect(new Set(widths).size).toBe(1);
+});
+
 test("Get Started is one button in the header; on narrow screens it is the first entry of the menu", async ({
   page,
 }) => {

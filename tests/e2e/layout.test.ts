@@ -838,3 +838,20 @@ test("with reduced motion, pictures, the thread and opened parts do not move", a
   await page.locator("[data-questions] summary").first().click();
   expect(await moving()).toBe(0);
 });
+
+test("in a wide window the title of a page about the company is beside its intro, and the text beside the next step", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/careers");
+  const middle = async (selector: string) => {
+    const { y = 0, height = 0 } = (await page.locator(selector).first().boundingBox()) ?? {};
+    return y + height / 2;
+  };
+  expect(Math.abs((await middle("h1")) - (await middle("h1 + div")))).toBeLessThan(2);
+  const [text, action] = await Promise.all([
+    page.locator("main .prose").boundingBox(),
+    page.locator("section[aria-labelledby=action]").boundingBox(),
+  ]);
+  expect(action?.y).toBe(text?.y);
+});

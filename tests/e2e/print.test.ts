@@ -137,3 +137,24 @@ test("print leaves out links that look like buttons, and keeps the rows of a pic
   for (const example of await page.locator("#examples article").all())
     await expect(example).toHaveCSS("break-inside", "avoid");
 });
+
+test("print has the heading of the products' table once, and does not split the sum of a case study, whose problem is beside its solution", async ({
+  page,
+}) => {
+  // The width of an A4 sheet without its margins.
+  await page.setViewportSize({ width: 672, height: 900 });
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/products");
+  const { title } = data.getWords("en").products.glance;
+  await expect(page.getByRole("heading", { name: title, exact: true })).toHaveCount(1);
+  await page.goto("/case-studies");
+  for (const sum of await page.locator("main article details:has(dl)").all())
+    await expect(sum).toHaveCSS("break-inside", "avoid");
+  const { challenge, solution } = data.getWords("en").common.caseStudy;
+  for (const story of await page.getByRole("article").all()) {
+    const headings = [challenge, solution].map((name) => story.getByRole("heading", { name, exact: true }));
+    const [left, right] = await Promise.all(headings.map((heading) => heading.boundingBox()));
+    expect(left?.y, await story.getAttribute("id")).toBe(right?.y);
+    expect(left?.x).toBeLessThan(right?.x ?? 0);
+  }
+});

@@ -144,6 +144,17 @@ test.describe("the cards", () => {
   });
 });
 
+test("in a window of 360 px with a scrollbar of 12 px each card has its buttons on one line", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/products");
+  // The scrollbars of this browser take no room.
+  await page.locator("body").evaluate((body) => body.style.setProperty("padding-inline-end", "12px"));
+  for (const summary of await page.locator("details[name=product] > summary").all())
+    expect((await summary.boundingBox())?.height).toBe(44);
+});
+
 test.describe("the table of all products", () => {
   const { columns, sorted } = words.glance;
   const table = (page: Page) => page.getByRole("table", { name: words.glance.title });

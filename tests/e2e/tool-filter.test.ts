@@ -30,6 +30,32 @@ test("on a phone the link to open a tool in a new tab is not covered by the link
   expect(isOnTop).toBe(true);
 });
 
+test("on a tablet the search is as wide as the list, and the categories have two rows", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const [field, list] = await Promise.all([
+    search(page).boundingBox(),
+    page.locator("main [data-list]").boundingBox(),
+  ]);
+  expect(field?.width).toBe(list?.width);
+  const rows = await page
+    .locator("main label:has([type=radio])")
+    .evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().top));
+  // The English sample has eight categories. Other names may need more room.
+  expect(new Set(rows).size).toBeLessThanOrEqual(Math.ceil(rows.length / 4));
+});
+
+test("each card has an underlined word or a button to open its tool", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const card of await page.locator("main article").all()) {
+    const link = card.locator(":is(a[target=_blank], span[aria-hidden]:has(> svg))").last();
+    const { line, border } = await link.evaluate((element) => {
+      const { textDecorationLine: line, borderTopWidth: border } = getComputedStyle(element);
+      return { line, border };
+    });
+    expect(line === "underline" || border !== "0px", await card.innerText()).toBe(true);
+  }
+});
+
 test("all tools are shown at first, with All chosen; a search filters them and announces their number; an empty result is announced and can be cleared", async ({
   page,
 }) => {
