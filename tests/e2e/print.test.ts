@@ -154,7 +154,7 @@ test("print has the heading of the products' table once, and does not split the 
   for (const story of await page.getByRole("article").all()) {
     const headings = [challenge, solution].map((name) => story.getByRole("heading", { name, exact: true }));
     const [left, right] = await Promise.all(headings.map((heading) => heading.boundingBox()));
-    expect(left?.y, await story.getAttribute("id")).toBe(right?.y);
+    expect(left?.y, (await story.getAttribute("id")) ?? "").toBe(right?.y);
     expect(left?.x).toBeLessThan(right?.x ?? 0);
   }
 });

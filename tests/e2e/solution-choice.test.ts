@@ -58,6 +58,11 @@ test("the keyboard chooses solutions, which show prices and their sum without lo
     .getByRole("status")
     .getByText(fill(copy.sum, { price: data.formatMoney(sum) }));
   await expect(total).toBeVisible();
+  // Fills the line: WebKit repaints only the former place of a text that becomes longer.
+  const ends = await total.evaluate(({ parentElement: line }) =>
+    [line, line?.lastElementChild].map((part) => part?.getBoundingClientRect().right),
+  );
+  expect(ends[1]).toBe(ends[0]);
   await expectPrices(page);
   // The two plans cost the same, so that the price alone would not tell the links apart.
   const links = await cards(page).getByRole("link").filter({ visible: true }).all();

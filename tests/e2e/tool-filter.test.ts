@@ -52,7 +52,10 @@ test("each card has an underlined word or a button to open its tool", async ({ p
       const { textDecorationLine: line, borderTopWidth: border } = getComputedStyle(element);
       return { line, border };
     });
-    expect(line === "underline" || border !== "0px", await card.innerText()).toBe(true);
+    expect(
+      line === "underline" || border !== "0px",
+      (await card.getByRole("heading").textContent()) ?? "",
+    ).toBe(true);
   }
 });
 

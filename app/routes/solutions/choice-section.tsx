@@ -37,9 +37,10 @@ export function ChoiceSection({ items, question, hint, none, ask, sum }: ChoiceP
             <div className="choice-sum grid items-center gap-x-10 gap-y-2 border-ink border-t-2 bg-sunk px-4 py-3 max-sm:py-2 group-not-has-checked/form:max-sm:hidden sm:grid-cols-[1fr_auto] sm:px-6">
               <div>
                 <p className="group-has-checked/form:hidden noscript:hidden">{none.title}</p>
+                {/* The last text fills the line: WebKit repaints only the former place of a text that becomes longer. */}
                 <p
                   role="status"
-                  className="flex flex-wrap items-baseline gap-x-6 text-soft max-sm:text-sm [&>b]:font-display [&>b]:text-heading [&>b]:text-ink"
+                  className="flex flex-wrap items-baseline gap-x-6 text-soft max-sm:text-sm [&>:last-child]:grow [&>b]:font-display [&>b]:text-heading [&>b]:text-ink"
                 />
               </div>
               <p className="group-has-checked/form:hidden">
