@@ -25,7 +25,7 @@ export const products = {
     ],
     notes: {
       systems:
-        "We have set up {company.systems} systems of these {count.products} kinds. Some are shared by several firms, so together they serve {company.clients} clients.",
+        "{company.systems} systems of these {count.products} kinds. Some are shared by several firms, so together they serve {company.clients} clients.",
       uptime:
         "The uptime figure is for the systems we host. {company.support} support is for {company.onCall}.",
     },

@@ -133,6 +133,7 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
             // Only available tools have a button. This looks like a link, and is text: the title's link covers the whole card.
             <span
               aria-hidden="true"
+              data-print="hidden"
               className={`inline-flex items-center gap-2 font-semibold leading-tight underline underline-offset-4 group-hover:decoration-2 ${viewClasses}`}
             >
               {tool.see} <Icon name="arrow-right" className="arrow size-4 max-sm:hidden" />

@@ -37,7 +37,7 @@ export const products: Translation<Copy["products"]> = {
     ],
     notes: {
       systems:
-        "Tumeweka mifumo {company.systems} ya aina {count.products} zilizo kwenye ukurasa huu. Baadhi hutumiwa na kampuni kadhaa, ndiyo maana wateja ni {company.clients}.",
+        "Mifumo {company.systems} ya aina {count.products} zilizo kwenye ukurasa huu. Baadhi hutumiwa na kampuni kadhaa, ndiyo maana wateja ni {company.clients}.",
       uptime:
         "Asilimia hiyo ni ya mifumo iliyo kwenye hosting yetu. Msaada wa {company.support} ni kwa {company.onCall}.",
     },
