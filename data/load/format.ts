@@ -104,7 +104,7 @@ export function formatPayingHours({ hours, withVat }: PayingHours, locale: Local
 export function formatOnCall(tools: readonly string[], locale: Locale): string {
   const names = formatList(tools, locale);
   if (locale === "sw")
-    return `mitiririko, miunganisho na mifumo yenye mpango wa matengenezo${names && `, na ${names}`}`;
+    return `mitiririko, miunganisho na mifumo inayotumika na yenye mpango wa matengenezo${names && `, na ${names}`}`;
   return `live workflows, connections and systems with a maintenance plan${names && `, and the ${names}`}`;
 }
 

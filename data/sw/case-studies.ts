@@ -219,7 +219,7 @@ export const caseStudies: Translations<CaseStudy> = {
       },
       gains: [
         {
-          noun: "Wagonjwa ambao wangekosa, kwa faida ya kila ziara",
+          noun: "Wagonjwa ambao wasingefika, kwa faida ya kila ziara",
         },
       ],
       running: [

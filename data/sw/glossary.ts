@@ -201,8 +201,7 @@ export const glossary: readonly Term[] = [
   {
     term: "source code",
     swahili: "source code",
-    avoid: ["msimbo chanzo"],
-    note: "at its first place on a page: programu asilia (source code)",
+    avoid: ["msimbo chanzo", "programu asilia"],
   },
   {
     term: "payslip",
@@ -271,7 +270,12 @@ export const glossary: readonly Term[] = [
     avoid: ["hakuna jaribio", "hazina jaribio", "wakati wa jaribio na", "jaribio la siku"],
     note: "or kipindi cha kujaribu bure; jaribio alone is a test",
   },
-  { term: "when it is not for you", swahili: "wakati wa kutafuta kwingine", avoid: ["haikufai ikiwa"] },
+  {
+    term: "when it is not for you",
+    swahili: "haifai kwa",
+    avoid: ["haikufai ikiwa", "wakati wa kutafuta kwingine"],
+    note: "before a list of nouns",
+  },
   {
     term: "money-back guarantee",
     swahili: "dhamana ya kurudishiwa pesa",
@@ -282,7 +286,11 @@ export const glossary: readonly Term[] = [
   { term: "handover (of a chat to a person)", swahili: "kukabidhi" },
   { term: "maintenance", swahili: "matengenezo" },
   { term: "hosting", swahili: "hosting", avoid: ["upangishaji"], note: "kupangisha is to let a house" },
-  { term: "uptime", swahili: "mfumo kuwa hewani", avoid: ["muda wa kupatikana", "mifumo hupatikana"] },
+  {
+    term: "uptime",
+    swahili: "muda ambao mfumo unapatikana",
+    avoid: ["muda wa kupatikana", "iko hewani", "huwa hewani"],
+  },
   { term: "backup", swahili: "nakala ya akiba", plural: "nakala za akiba" },
   { term: "personal data", swahili: "data binafsi", avoid: ["taarifa binafsi"] },
   { term: "consent", swahili: "ridhaa" },

@@ -18,7 +18,7 @@ export const products: Translations<ProductRecord> = {
       "Mauzo ya kila siku kwa bidhaa, njia ya malipo na mji; unaweza kuyapakua kwa Excel",
     ],
     benefits: [
-      "Oda inaonyesha imelipiwa pesa zikishafika kwenye till yako tu",
+      "Oda huonyesha “imelipiwa” pale tu pesa zinapofika kwenye till yako",
       "Mteja anaona mapema ada ya kufikishiwa mzigo, kwa hivyo wanaoacha oda wanapungua",
       "Saizi 40 ya mwisho inauzwa mara moja tu, mtandaoni au kwenye kaunta",
       "Jina la tovuti, maudhui na orodha ya wateja ni vyako (programu ni yetu); hulipi kamisheni",
@@ -79,7 +79,7 @@ export const products: Translations<ProductRecord> = {
     ],
     category: "Huduma",
     suits: "Saluni, kliniki, viwanja na safari",
-    fits: "Saluni, kliniki, washauri, studio, viwanja vya michezo, shule za udereva na kampuni za utalii zenye nafasi za muda maalum. Kwa kliniki: mfumo huu hatuuzi kama mfumo wa afya wenye cheti.",
+    fits: "Saluni, kliniki, washauri, studio, viwanja vya michezo, shule za udereva na kampuni za utalii zenye nafasi za muda maalum. Kwa kliniki: hatuuzi mfumo huu kama mfumo wa afya wenye cheti.",
     notFor:
       "Hoteli zinazouza vyumba kupitia tovuti nyingi za safari kwa wakati mmoja. Zinahitaji mfumo wa kusimamia njia za mauzo (channel manager).",
   },

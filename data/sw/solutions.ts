@@ -47,12 +47,12 @@ export const solutions: Translations<Solution> = {
       {
         title: "Ankara katika muundo mmoja",
         description:
-          "Programu inasoma msambazaji, PIN, tarehe, VAT na jumla kwenye ankara ya muundo wowote na kuviweka kwenye safu za kitabu chako cha manunuzi. Ankara isiyokamilika inawekwa kando pamoja na maelezo ya kinachokosekana.",
+          "Programu inasoma msambazaji, PIN, tarehe, VAT na jumla kwenye ankara ya muundo wowote na kuviweka kwenye safu za daftari lako la manunuzi. Ankara isiyokamilika inawekwa kando pamoja na maelezo ya kinachokosekana.",
       },
       {
         title: "Matumizi yasiyo ya kawaida yanawekewa alama",
         description:
-          "Tunalinganisha kila dai la gharama na madai mengine, ya miezi iliyopita na ya matawi mengine. Hapo tunagundua risiti iliyotumika mara mbili, maelfu kamili kila Ijumaa, au mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na mhasibu wako ndiye anayeamua kuhusu kila tahadhari.",
+          "Tunalinganisha kila dai la gharama na madai mengine, ya miezi iliyopita na ya matawi mengine. Hapo tunagundua risiti iliyotumika mara mbili, kiasi kisicho na senti wala mamia kila Ijumaa, au mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na mhasibu wako ndiye anayeamua kuhusu kila tahadhari.",
       },
       {
         title: "Taratibu zenye kumbukumbu za ukaguzi",
@@ -140,7 +140,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Ufuatiliaji kwa siku maalum",
         description:
-          "Mtiririko wa kazi (kuanzia {company.workflowFrom}) hupanga kikumbusho siku ya pili, ujumbe wa WhatsApp siku ya tano na simu siku ya kumi. Hutumiwa tu watu waliokuomba bei au waliokubali uwasiliane nao, na huishia pale mteja anapojibu au kusema “acheni”.",
+          "Mtiririko wa kazi (kuanzia {company.workflowFrom}) hupanga kikumbusho siku ya pili, ujumbe wa WhatsApp siku ya tano na simu siku ya kumi. Hupelekwa tu kwa watu waliokuomba bei au waliokubali uwasiliane nao, na huishia pale mteja anapojibu au kusema “acheni”.",
       },
       {
         title: "Kotesheni kutokana na mazungumzo",
@@ -389,7 +389,7 @@ export const solutions: Translations<Solution> = {
     ],
     benefits: [
       "Ukibonyeza nambari yoyote, unaona ukurasa ilikotoka",
-      "Mapato na majukumu ya malipo vinahesabiwa kwa njia ileile kwa kila mwombaji",
+      "Mapato na malipo ya lazima yanahesabiwa kwa njia ileile kwa kila mwombaji",
       "Statement zilizobadilishwa au zisizokamilika zinagunduliwa mara tu zinapofika",
       "Swali kuhusu data yako linajibiwa siku hiyohiyo (kwa mtiririko wa kazi)",
     ],

@@ -18,7 +18,7 @@ export const roiDemo: Translation<typeof english> = {
         hint: "Hesabu wiki moja, kisha zidisha kwa 4.3.",
       },
       minutes: {
-        label: "Dakika kwa kila mara",
+        label: "Dakika kila inapofanywa",
         hint: "Wastani wa mara zote, hata zile rahisi.",
       },
       pay: {
@@ -155,7 +155,7 @@ export const roiDemo: Translation<typeof english> = {
       sum: "{hours} × {hourCost}",
     },
     cash: {
-      label: "Pesa taslimu: makosa yaliyoepukwa",
+      label: "Pesa halisi: makosa yaliyoepukwa",
       sum: "{errors} × {errorCost}",
     },
     fee: "Gharama ya uendeshaji",
@@ -190,7 +190,7 @@ export const roiDemo: Translation<typeof english> = {
     range: "{worse} hadi {better}",
     names: {
       runs: "Hufanywa mara ngapi kwa mwezi",
-      minutes: "Dakika kwa kila mara",
+      minutes: "Dakika kila inapofanywa",
       pay: "Gharama ya mfanyakazi",
       share: "Sehemu itakayojiendesha",
       errors: "Makosa yanayoepukwa",
@@ -205,7 +205,7 @@ export const roiDemo: Translation<typeof english> = {
     send: "Tuma hesabu hii kwetu",
     note: "Kiungo kina takwimu, hakina majina. Ushuru na riba havijakatwa; bei ni za leo.",
   },
-  full: "Kwenye ukurasa huu unakokotoa na kuchapisha kurasa mbili bila malipo. Mipango iliyo hapa chini inakupa faili ya Excel yenye fomula zinazofanya kazi, na ripoti yenye maelezo zaidi. Ripoti hiyo huhesabu pia wiki za kutengeneza, huonyesha gharama ya kosa inatokana na nini, na hutenganisha muda na pesa taslimu katika kila jumla.",
+  full: "Kwenye ukurasa huu unakokotoa na kuchapisha kurasa mbili bila malipo. Mipango iliyo hapa chini inakupa faili ya Excel yenye fomula zinazofanya kazi, na ripoti yenye maelezo zaidi. Ripoti hiyo huhesabu pia wiki za kutengeneza, huonyesha gharama ya kosa inatokana na nini, na hutenganisha muda na pesa halisi katika kila jumla.",
   enquiry: {
     intro: "Kazi ambayo tungependa ifanywe na mfumo:",
     task: "Hufanywa mara {runs} kwa mwezi, dakika {minutes} kila mara. Sehemu itakayojiendesha: {share}%. Saa moja ya kazi inagharimu {hourCost}. Makosa yanayoepukwa kwa mwezi: {errors}, kila moja {errorCost}.",

@@ -148,7 +148,7 @@ export const statementDemo: Translation<typeof english> = {
       charges: "Ada",
       transfers: "Ulizotuma kwa watu",
       loans: "Mikopo",
-      own: "Pesa zako",
+      own: "Ulizojihamishia",
       unsorted: "Bado haijapangwa",
     },
     charges: "Ada kwa aina",
@@ -156,7 +156,7 @@ export const statementDemo: Translation<typeof english> = {
     noName: "Mstari hauna jina",
     none: "Hakuna.",
     overTime: {
-      title: "Mwenendo kwa muda",
+      title: "Pesa zilivyoingia na kutoka",
       picture:
         "Chati: pesa zilizoingia na zilizotoka kila {length}, {first} hadi {last}. Takwimu ziko kwenye jedwali.",
       table: "Takwimu kwenye jedwali",

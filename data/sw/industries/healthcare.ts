@@ -33,7 +33,7 @@ export const healthcare: Translation<Industry> = {
       why: "Rekodi moja kuanzia mapokezi hadi kwa keshia: kinachoagizwa hutozwa, na kila dai la bima hutumwa na hati zake.",
     },
     {
-      why: "Kwa kliniki zinazohitaji ratiba tu: nafasi, amana kwa M-Pesa na vikumbusho. Mfumo huu hatuuzi kama wenye cheti: uliza Digital Health Agency kama ratiba yako inakihitaji.",
+      why: "Kwa kliniki zinazohitaji ratiba tu: nafasi, amana kwa M-Pesa na vikumbusho. Hatuuzi mfumo huu kama wenye cheti: uliza Digital Health Agency kama ratiba yako inakihitaji.",
     },
     {
       why: "Data ya afya hupelekwa nje ya {company.country} kwa ridhaa ya mgonjwa tu. Tunakagua nani anaweza kufungua nini, na ni nini kinachotoka nje ya jengo.",

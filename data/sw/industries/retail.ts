@@ -36,7 +36,7 @@ export const retail: Translation<Industry> = {
       why: "Hutengeneza ofa na mabango kutoka kwenye orodha moja ya bei (kwenye mpango wa Duka kubwa, {shop} kwa mwezi), ili matawi yote yatumie bei zilezile.",
     },
     {
-      why: "Linakufaa oda za WhatsApp zinapokuja kwa kasi kubwa kuliko mtu anavyoweza kukagua jumbe za M-Pesa.",
+      why: "Linakufaa oda za WhatsApp zikiwa nyingi hata mtu hawezi kukagua jumbe zote za M-Pesa.",
     },
   ],
   example: {

@@ -8,7 +8,7 @@ export const about: Translation<Copy["about"]> = {
       "Watu wanaotengeneza mtiririko wako wa kazi: lengo letu, mambo manne tusiyoyaacha, timu, na tofauti kati ya {company.name} na wauzaji wengine wa AI.",
   },
   hero: {
-    title: "Kazi hizi tuliwahi kuzifanya kwa mkono sisi wenyewe.",
+    title: "Sisi wenyewe tuliwahi kuzifanya kazi hizi kwa mkono.",
     intro:
       "Kabla ya kuandika programu tuliandika risiti, tukafunga vitabu vya hesabu vya chama cha ushirika na kulinganisha hesabu za till. Sasa tunatengeneza zana tulizozihitaji wakati huo.",
     work: "Shirikiana nasi",

@@ -42,5 +42,5 @@ export const pricing: Translation<Copy["pricing"]> = {
   notes: "Kuhusu bei hizi",
   payback: "Mfumo hurudisha gharama yake lini?",
   alsoWithVat: "({price} pamoja na VAT)",
-  afterBeta: "bei iliyopangwa baada ya beta: {price}",
+  afterBeta: "bei tunayopanga baada ya beta: {price}",
 };

@@ -24,7 +24,7 @@ export const products: Translation<Copy["products"]> = {
       },
       {
         value: "{company.uptime}",
-        label: "muda ambao mifumo iko hewani",
+        label: "muda ambao mifumo inapatikana",
       },
       {
         value: "{company.support}",

@@ -31,7 +31,7 @@ export const solutions: Translation<Copy["solutions"]> = {
     },
     benefits: "Mabadiliko",
     tools: "Zana zake",
-    afterBeta: "{tool} inauzwa kwa bei ya beta. Bei iliyopangwa baadaye ni {price} kwa mwezi.",
+    afterBeta: "{tool} inauzwa kwa bei ya beta. Bei tunayopanga baadaye ni {price} kwa mwezi.",
     more: "Tazama {title}",
     closing: {
       title: "Tuonyeshe faili moja.",

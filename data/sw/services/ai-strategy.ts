@@ -10,7 +10,7 @@ export const aiStrategy: Translation<Service> = {
   features: [
     "Mahojiano na watu wanaofanya kazi zenyewe, idara kwa idara",
     "Rejista ya kazi: kila kazi ina saa zake, gharama ya makosa, wingi na data",
-    "Hesabu ya gharama na faida kwa {company.currency} ya kila kazi teule, pamoja na makisio yote",
+    "Hesabu ya gharama na faida kwa {company.currency} ya kila kazi iliyochaguliwa, pamoja na makisio yote",
     "Jaribio dogo kwa nyaraka zako kabla hujaingia kwenye jambo kubwa",
     "Kanuni za kurasa mbili za jinsi wafanyakazi watakavyotumia wasaidizi wa AI",
   ],
@@ -73,7 +73,7 @@ export const aiStrategy: Translation<Service> = {
         "Kila kazi inayopendekezwa inapewa alama kulingana na wingi, data, hatari na faida yake. Mkuu wako wa fedha anakagua hesabu zetu pamoja nasi, mstari kwa mstari, ili aweze kuzitetea mbele ya bodi.",
       deliverables: [
         "Hesabu ya gharama iliyo wazi, kwenye jedwali la hesabu",
-        "Kazi tatu teule",
+        "Kazi tatu zilizochaguliwa",
         "Maelezo ya data",
       ],
     },

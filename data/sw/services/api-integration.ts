@@ -12,7 +12,7 @@ export const apiIntegration: Translation<Service> = {
     "Ujumbe unaopotea au kufika mara mbili unagunduliwa na kurekebishwa, na kila tukio linaandikwa",
     "Majaribio ya mtandao kukatika, malipo kutumwa mara mbili, ufunguo kuisha muda na akaunti isiyo sahihi",
     "Kila siku rekodi zinahesabiwa pande zote mbili, ili inayokosekana ionekane",
-    "Funguo (API keys) zinakaa mbali na programu asilia (source code) na majedwali ya hesabu, na unaweza kuzibadilisha mwenyewe",
+    "Funguo (API keys) zinakaa mbali na source code na majedwali ya hesabu, na unaweza kuzibadilisha mwenyewe",
   ],
   deliverables: [
     "Muunganisho unaofanya kazi, na source code yake kwenye akaunti yako",

@@ -149,7 +149,7 @@ export const complianceAudit: Translation<Service> = {
     {
       question: "Je, tunapata cheti mwishoni?",
       answer:
-        "Hapana. Unapata orodha ya yaliyobainika, ushahidi na mpango wa utekelezaji. Vyeti vya viwango kama ISO 27001 hutolewa na mashirika yenye ithibati, na ukaguzi wa hesabu wa kisheria hufanywa na wakaguzi wenye leseni. Tumia ukaguzi wetu kama mazoezi: rekebisha tunachokipata, kisha ndipo uwaite.",
+        "Hapana. Unapata orodha ya yaliyobainika, ushahidi na mpango wa utekelezaji. Vyeti vya viwango kama ISO 27001 hutolewa na mashirika yenye ithibati, na ukaguzi wa hesabu unaotakiwa na sheria hufanywa na wakaguzi wenye leseni. Tumia ukaguzi wetu kama mazoezi: rekebisha tunachokipata, kisha ndipo uwaite.",
     },
     {
       question: "Je, ni lazima tujisajili kwa Kamishna wa Ulinzi wa Data?",

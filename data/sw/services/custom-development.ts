@@ -22,7 +22,7 @@ export const customDevelopment: Translation<Service> = {
   ],
   overview: [
     "Angalia mifumo yetu kumi iliyo tayari kabla hujaendelea kusoma. Kwa duka, chuo, kliniki au ofisi ya mikopo midogo, yaelekea mmojawapo utakufaa, kwa bei inayojulikana. Ukurasa huu ni wa mahitaji mengine: mnunuzi wa majani ya chai anayepaswa kufuatilia kila loti kutoka kwa wakulima 300 hadi kontena moja, au mradi wa maji unaotoza kwa mita.",
-    "Miradi ya aina hii hufeli kwa sababu zinazojulikana. Maelezo ya mfumo yana kurasa tisini lakini yanakosa jambo moja ambalo mtunza ghala hulifanya kila siku. Msanidi wa programu (developer) anaondoka na nenosiri. Mwezi wa tano, gharama imeongezeka maradufu. Kwa hivyo, baada ya awamu ya kwanza ya michoro na kotesheni, tunatengeneza mfumo kwa hatua fupi. Kila moja ina bei yake na jaribio lake la kukubali kazi, na baada ya kila moja unaweza kusimama, ukiwa na programu inayofanya jambo la maana tayari.",
+    "Miradi ya aina hii hufeli kwa sababu zinazojulikana. Maelezo ya mfumo yana kurasa tisini lakini yanakosa jambo moja ambalo mtunza ghala hulifanya kila siku. Msanidi wa programu (developer) anaondoka na nenosiri. Mwezi wa tano, gharama imeongezeka maradufu. Kwa hivyo, baada ya michoro na kotesheni ya mwanzo, tunatengeneza mfumo kwa hatua fupi. Kila moja ina bei yake na jaribio lake la kukubali kazi, na baada ya kila moja unaweza kusimama, ukiwa na programu inayofanya jambo la maana tayari.",
   ],
   whatWeOffer: [
     {
@@ -43,7 +43,7 @@ export const customDevelopment: Translation<Service> = {
     {
       title: "Kuokoa mfumo uliopo",
       description:
-        "Msanidi ameondoka, seva imesajiliwa kwa jina la mtu mwingine, na mtu mmoja tu ndiye anayejua kuiwasha upya. Kwanza tunalinda ruhusa na nakala za akiba, kisha tunasoma programu asilia (source code) na kukushauri: uurekebishe, uupanue au uubadilishe.",
+        "Msanidi ameondoka, seva imesajiliwa kwa jina la mtu mwingine, na mtu mmoja tu ndiye anayejua kuiwasha upya. Kwanza tunalinda ruhusa na nakala za akiba, kisha tunasoma source code na kukushauri: uurekebishe, uupanue au uubadilishe.",
     },
     {
       title: "Matengenezo",
@@ -64,11 +64,11 @@ export const customDevelopment: Translation<Service> = {
       ],
     },
     {
-      phase: "Kutengeneza kwa awamu",
-      duration: "Awamu za wiki 2",
+      phase: "Kutengeneza kidogokidogo",
+      duration: "Vipindi vya wiki 2",
       description:
         "Kila wiki mbili, siku ya Ijumaa, watumiaji wako wanajaribu mapya kwenye simu zao wenyewe na kutuambia kasoro zake. Ukiongeza jambo katikati ya hatua, jingine la ukubwa huo linaondolewa, kwa hivyo bei haibadiliki.",
-      deliverables: ["Toleo linalofanya kazi kila awamu", "Orodha ya kilichobadilika na sababu yake"],
+      deliverables: ["Toleo linalofanya kazi kila kipindi", "Orodha ya kilichobadilika na sababu yake"],
     },
     {
       phase: "Kuanza kutumika",

@@ -177,7 +177,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
         "Vyote vilivyo kwenye Professional",
         "Data ya paybill moja kwa moja, bila kupakia faili",
         "Data hupakuliwa katika muundo wa ERP yako au mfumo mkuu wa benki",
-        "Watumiaji bila kikomo, wenye majukumu na idhini",
+        "Watumiaji bila kikomo, kila mmoja na ruhusa zake, pamoja na hatua za idhini",
         "Mtu maalum wa kuwasiliana naye, na kiwango cha huduma kwa maandishi",
       ],
       savings: "",

@@ -39,9 +39,9 @@ export const carouselCreator: Translation<Tool> = {
       ],
     },
     {
-      title: "Chagua mwelekeo",
+      title: "Chagua namna ya kueleza",
       description:
-        "Unapewa mielekeo mitatu, kama vile maelezo ya hatua kwa hatua, makosa ya kawaida au majibu ya maswali. Chagua mmoja au uichanganye.",
+        "Unapewa namna tatu za kueleza, kama vile maelezo ya hatua kwa hatua, makosa ya kawaida au majibu ya maswali. Chagua moja au uzichanganye.",
       details: [
         "Hoja zilizoachwa zimeorodheshwa, hivyo hakuna kinachoondolewa bila wewe kujua",
         "Madai yasiyoungwa mkono na hati asilia yanawekewa alama",
@@ -170,7 +170,7 @@ export const carouselCreator: Translation<Tool> = {
     {
       question: "Je, lugha mbili zinahesabiwa kama machapisho mawili?",
       answer:
-        "Hapana. Hati moja na mwelekeo mmoja huhesabiwa kama chapisho moja la slaidi, kwa lugha hadi tatu na vipimo vyote. Mwelekeo mwingine wa hati ileile huhesabiwa kama chapisho jingine.",
+        "Hapana. Hati moja na namna moja ya kueleza huhesabiwa kama chapisho moja la slaidi, kwa lugha hadi tatu na vipimo vyote. Namna nyingine ya kueleza hati ileile huhesabiwa kama chapisho jingine.",
     },
     {
       question: "Je, inachapisha yenyewe kwenye kurasa zetu?",

@@ -2,7 +2,7 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const eStatementAnalyzer: Translation<Tool> = {
-  tagline: "Husoma statement za benki na kuonyesha mapato, majukumu ya malipo na dalili za hatari.",
+  tagline: "Husoma statement za benki na kuonyesha mapato, malipo ya lazima na dalili za hatari.",
   inShort: "Kutoka statement za benki hadi ripoti ya mkopo",
   description:
     "Hugeuza statement za benki za PDF kuwa mistari iliyopangwa na ripoti fupi ya mtiririko wa pesa: mapato ya kawaida, marejesho ya mikopo, hundi zilizorudi, wastani wa salio na dalili kwamba faili ilibadilishwa.",
@@ -51,7 +51,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       title: "Mtiririko wa pesa hukokotolewa",
       description:
-        "Pesa zilizoingia na zilizotoka hupangwa kulingana na chanzo, kusudi na jinsi yanavyojirudia, kwa kanuni zako mwenyewe.",
+        "Pesa zilizoingia na zilizotoka hupangwa kulingana na chanzo, kusudi na jinsi zinavyojirudia, kwa kanuni zako mwenyewe.",
       details: [
         "Mshahara, mauzo, gawio, pesa zinazotumwa na jamaa, pesa zinazohamishwa",
         "Karo, kodi ya nyumba, mikopo, kamari, pesa taslimu",
@@ -192,7 +192,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       question: "Je, statement ya M-Pesa ya mkopaji inaweza kuingia katika ripoti hiyohiyo?",
       answer:
-        "Ndiyo. Inaongezwa kama akaunti moja zaidi, na mapato na majukumu ya malipo husomwa humo pia. Biashara inayotaka malipo ya paybill yalinganishwe na wateja na ankara (invoice), au ya till yapangwe, inahitaji AI M-Pesa Analyzer. Mipango yake huhesabu miamala badala ya ripoti.",
+        "Ndiyo. Inaongezwa kama akaunti moja zaidi, na mapato na malipo ya lazima husomwa humo pia. Biashara inayotaka malipo ya paybill yalinganishwe na wateja na ankara (invoice), au ya till yapangwe, inahitaji AI M-Pesa Analyzer. Mipango yake huhesabu miamala badala ya ripoti.",
     },
     {
       question: "Mwezi usio na kazi nyingi tunatathmini mikopo kumi. Je, mpango unafaa?",

@@ -25,7 +25,7 @@ export const imageGenerator: Translation<Tool> = {
     "Sehemu ya till au paybill inayofungwa ukishaihakiki",
     "Mandharinyuma kutokana na sentensi, rasimu nne kwa wakati mmoja",
     "Mipangilio ya mabango ya steji za matatu, kesha, harambee, harusi na siku za michezo",
-    "PDF tayari kwa uchapishaji, kuanzia kijikaratasi cha A5 hadi bango la A3, na ukingo wa mm 3 wa kukatia",
+    "PDF tayari kwa uchapishaji, kuanzia kipeperushi cha A5 hadi bango la A3, na ukingo wa mm 3 wa kukatia",
     "Seti ya chapa yenye nembo, rangi na fonti zako, inayotumika kwa kila mpangilio",
     "Nakala za mtandaoni za chini ya KB 300, pamoja na faili ya ukubwa kamili",
     "Rasimu huhifadhiwa kwa siku 90, ili bango la mwezi uliopita lipewe tarehe mpya",
@@ -111,7 +111,7 @@ export const imageGenerator: Translation<Tool> = {
     {
       title: "Kesha, harambee na siku ya kwaya kutoka ofisi moja ya parokia",
       scenario:
-        "Katibu wa parokia mjini Nyeri anatangaza matukio matatu kwa mwezi: kesha, harambee ya paa na kwaya ngeni. Kila moja linahitaji bango la ubao wa matangazo, kijikaratasi wiki moja kabla, na picha ya Status yenye paybill na jina la akaunti vilivyoandikwa sahihi.",
+        "Katibu wa parokia mjini Nyeri anatangaza matukio matatu kwa mwezi: kesha, harambee ya paa na kwaya ngeni. Kila moja linahitaji bango la ubao wa matangazo, kipeperushi wiki moja kabla, na picha ya Status yenye paybill na jina la akaunti vilivyoandikwa sahihi.",
       result:
         "Mweka hazina anahakiki sehemu ya paybill mara moja, kisha inafungwa. Kwa kila tukio katibu anabadilisha kichwa, tarehe na mgeni, kisha anatoa saizi tatu kwa Kiswahili na Kiingereza.",
       metrics: [
@@ -189,7 +189,7 @@ export const imageGenerator: Translation<Tool> = {
     {
       question: "Ni nini kinachohesabiwa kuwa picha moja?",
       answer:
-        "Mpangilio mmoja, uliotolewa kwa lugha moja na saizi moja, ni picha moja. Muundo uleule ukiwa bango la A3, kijikaratasi na picha ya Status ni picha tatu. Rasimu, masahihisho ya ndani ya siku moja na nakala ya ziada ya ukubwa kamili hazihesabiwi.",
+        "Mpangilio mmoja, uliotolewa kwa lugha moja na saizi moja, ni picha moja. Muundo uleule ukiwa bango la A3, kipeperushi na picha ya Status ni picha tatu. Rasimu, masahihisho ya ndani ya siku moja na nakala ya ziada ya ukubwa kamili hazihesabiwi.",
     },
     {
       question: "Je, naweza kuijaribu kabla ya kulipa?",

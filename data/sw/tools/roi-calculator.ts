@@ -22,7 +22,7 @@ export const roiCalculator: Translation<Tool> = {
     "Matokeo ya kila mwezi, kwa miaka mitatu",
     "Gharama ya saa kutokana na mshahara kabla ya makato, gharama za mwajiri na saa za kazi",
     "Gharama ya kosa kutokana na kurudia kazi, hati za kupunguza deni (credit note) na wateja waliopotea",
-    "Muda na pesa taslimu huonyeshwa kando katika kila jumla",
+    "Muda na pesa halisi huonyeshwa kando katika kila jumla",
     "Kiwango cha kutopata faida wala hasara (break-even): idadi ya chini ya saa za kuokoa ili gharama irudi",
     "Tarehe ya kuanza inayozingatia wiki za kutengeneza",
     "Ripoti ya PDF na faili ya Excel yenye fomula zinazofanya kazi",
@@ -169,7 +169,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       question: "Wafanyakazi wetu hulipwa mshahara. Je, saa iliyookolewa ina thamani ya pesa kweli?",
       answer:
-        "Pale tu mambo yanapobadilika: saa za ziada zinapungua, nafasi ya kazi iliyo wazi haihitaji kujazwa, au watu walewale wanashughulikia oda nyingi zaidi. Kwa hivyo ripoti inatoa jumla mbili. Ya kwanza huhesabu pesa taslimu zinazotoka kwenye akaunti yako au kuingia. Ya pili huhesabu muda: saa zilizookolewa, kwa gharama yake. Pesa taslimu pekee zikirudisha gharama, kuna sababu nzuri ya kununua; ikibidi kuhesabu muda pia, amua kwanza saa hizo zitafanya kazi gani.",
+        "Pale tu mambo yanapobadilika: saa za ziada zinapungua, nafasi ya kazi iliyo wazi haihitaji kujazwa, au watu walewale wanashughulikia oda nyingi zaidi. Kwa hivyo ripoti inatoa jumla mbili. Ya kwanza huhesabu pesa halisi zinazotoka kwenye akaunti yako au kuingia. Ya pili huhesabu muda: saa zilizookolewa, kwa gharama yake. Pesa halisi pekee zikirudisha gharama, kuna sababu nzuri ya kununua; ikibidi kuhesabu muda pia, amua kwanza saa hizo zitafanya kazi gani.",
     },
     {
       question: "Tunakadiriaje gharama ya kosa moja?",

@@ -115,7 +115,7 @@ export const youtubeTranscriber: Translation<Tool> = {
       scenario:
         "Katibu wa chama cha ushirika cha chai karibu na Kericho anarekodi mkutano wa mwaka, wa muda wa saa tatu na nusu, kwa simu iliyo kando ya spika. Maazimio yalipendekezwa kutoka ukumbini kwa lugha mbili, na mwaka jana wanachama wawili walibishana kuhusu nani aliunga mkono nini.",
       result:
-        "Maandishi yanawataja watu wanne wa meza kuu kwa majina na kuwaita wengine wote “ukumbini”. Katibu anatafuta “napendekeza” na “seconded”, anasikiliza sehemu hizo, na kuandika kumbukumbu kutokana nazo. Maneno ya Kipsigis yanawekewa alama kuwa hayakuandikwa.",
+        "Maandishi yanawataja watu wanne wa meza kuu kwa majina na kuwaita wengine wote “ukumbini”. Katibu anatafuta “napendekeza” na “seconded”, anasikiliza sehemu hizo, na kuandika kumbukumbu kutokana nazo. Maneno ya Kikipsigis yanawekewa alama kuwa hayakuandikwa.",
       metrics: [
         {
           label: "Sauti",
