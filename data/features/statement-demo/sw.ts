@@ -156,7 +156,7 @@ export const statementDemo: Translation<typeof english> = {
     noName: "Mstari hauna jina",
     none: "Hakuna.",
     overTime: {
-      title: "Pesa zilivyoingia na kutoka",
+      title: "Pesa kila kipindi",
       picture:
         "Chati: pesa zilizoingia na zilizotoka kila {length}, {first} hadi {last}. Takwimu ziko kwenye jedwali.",
       table: "Takwimu kwenye jedwali",

@@ -53,7 +53,7 @@ export const common: Translation<Copy["common"]> = {
   offerKinds: {
     title: "Uanzie wapi?",
     link: "Ona pa kuanzia",
-    from: "Kuanzisha (mara moja tu): kuanzia {price}",
+    from: "Kuanzisha: kuanzia {price}",
     fromMonthly: "Kuanzia {price} kwa mwezi",
     fromWorkflow: "Mtiririko wa kazi kuanzia {price}",
     fromTools: "Zana zake kuanzia {price} kwa mwezi",
@@ -74,7 +74,7 @@ export const common: Translation<Copy["common"]> = {
       },
       {
         name: "Mifumo",
-        situation: "Bado tunatumia madaftari",
+        situation: "Bado tunatumia daftari",
         text: "mfumo ulio tayari.",
         doubt: "Una kazi moja tu, si mfumo mzima?",
         example: { text: "Maduka mawili yenye till nne" },
@@ -89,7 +89,7 @@ export const common: Translation<Copy["common"]> = {
       {
         name: "Masuluhisho",
         situation: "Idara nzima imelemewa",
-        text: "zana na huduma zinazofanya kazi pamoja kwa idara moja.",
+        text: "zana na huduma za idara moja.",
         doubt: "Una kazi moja tu, si idara nzima?",
         example: { text: "Ankara na malipo" },
       },

@@ -112,7 +112,7 @@ export const home: Translation<Copy["home"]> = {
       {
         title: "Kusikiliza",
         duration: "wiki 1-2",
-        text: "Tunatazama kazi inavyofanywa, na kuhesabu hufanywa mara ngapi na kwa dakika ngapi.",
+        text: "Tunatazama kazi, na kuhesabu hufanywa mara ngapi na kwa dakika ngapi.",
       },
       {
         title: "Kubuni",
