@@ -85,7 +85,7 @@ export const statementDemo: Translation<typeof english> = {
   },
   columns,
   expected: {
-    receipt: "nambari ya risiti ya herufi kubwa na tarakimu, jumla 8 hadi 12",
+    receipt: "nambari ya risiti: herufi kubwa na tarakimu, jumla 8 hadi 12, au herufi kubwa 10",
     time: "tarehe na saa tangu 2007, kama vile 2026-10-31 18:05:00 au 31-10-2026 18:05:00",
     status: "Completed, Failed au hali inayofanana na hizo",
     amount: "kiasi kama vile 1,450.00",

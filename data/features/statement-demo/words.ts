@@ -83,7 +83,7 @@ export const statementDemo = {
   },
   columns,
   expected: {
-    receipt: "a receipt number of 8 to 12 capital letters and digits",
+    receipt: "a receipt number: 8 to 12 capital letters and digits, or 10 capital letters",
     time: "a date and time since 2007, such as 2026-10-31 18:05:00 or 31-10-2026 18:05:00",
     status: "Completed, Failed or a similar status",
     amount: "an amount such as 1,450.00",

@@ -133,6 +133,35 @@ const files: [string, string[], Expected][] = [
     },
   ],
   [
+    "receipt numbers without a digit, one of them after a stray quote",
+    [
+      header,
+      line(1, "100.00,,100.00").replace("TJA0000001", "UKMQWAXODW"),
+      line(2, '"300.00",,400.00', '"Merchant Payment').replace("TJA0000002", "UJMJFSPUUM"),
+      line(3, '100.00,,"500.00"').replace("TJA0000003", "UKMQWAXODX"),
+    ],
+    { in: 500 },
+  ],
+  [
+    "words as long as a receipt number, above, between and below the lines",
+    [
+      "TYPE,PAID IN,PAID OUT",
+      "WITHDRAWAL,0.00,200",
+      header,
+      line(1, "100.00,,100.00", '"Merchant Payment from\nSETTLEMENT, JANE"'),
+      "Withdrawal,2026-10-01 08:00:00,Pay Bill,Completed,7.00,,107.00",
+      "SETTLEMENTS,2026-10-01 08:00:00,Pay Bill,Completed,7.00,,107.00",
+      "Total,,SETTLEMENT,,100.00,,",
+    ],
+    {
+      in: 100,
+      problems: [
+        [6, "receipt"],
+        [7, "receipt"],
+      ],
+    },
+  ],
+  [
     "dates with the month first, shown by one of them",
     at("10/11/2026 8:00", "10/12/2026 9:00 PM", "10/13/2026 8:00 AM"),
     { in: 3, days: "2026-10-11 2026-10-12 2026-10-13" },

@@ -206,6 +206,7 @@ describe("a statement is refused with a reason", () => {
     "QK12AB34CG Confirmed. Fuliza M-PESA amount is Ksh 50.00. Access Fee charged Ksh 0.50. Total Fuliza M-PESA outstanding amount is Ksh55.00 due on 15/10/26.",
     "QK12AB34CH confirmed.You bought Ksh50.00 of airtime on 3/10/26 at 10:23 AM.",
     "[03/10/2026, 16:12] Wanjiku: QK12AB34CJ Confirmed. Ksh80.00 sent to DUKA LETU",
+    "UKMQWAXODW confirmed.You bought Ksh50.00 of airtime on 22/11/26 at 10:23 AM.",
     "Failed. You do not have enough money. Your M-PESA balance is Ksh12.00.",
     "QK12AB34CK Imethibitishwa. Umepokea Ksh1,200.00 kutoka kwa JANE WANJIKU 0700000000 mnamo 3/10/26 saa 4:12 PM.",
     "Imethibitishwa. Baki yako mpya ya M-PESA ni Ksh3,450.00.",

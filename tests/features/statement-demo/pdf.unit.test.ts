@@ -122,6 +122,26 @@ test("the balance shows the column of a single small amount that is nearer to th
   expect(lines).toMatchObject([{ paidIn: 500, withdrawn: 0 }]);
 });
 
+test("a receipt without a digit begins a row, but a word of ten capital letters beside an amount does not", () => {
+  const page = [
+    ...headings,
+    ...row(680, "UKMQWAXODW", "5.00", "", "5.00"),
+    ...row(660, "UKMQWAXO", "7.00", "", "12.00"),
+    ...placed(651, { 20: "DX" }),
+    ...placed(600, { 20: "WITHDRAWAL", 180: "none" }),
+    ...placed(600, { 580: "12.00" }, true),
+  ];
+  const { lines, problems } = sortStatement(
+    tableOf([row(720, "UKMQWAXODV", "1.00", "", "1.00"), page]),
+    2026,
+  );
+  expect(lines.map(({ receipt, paidIn }) => [receipt, paidIn])).toEqual([
+    ["UKMQWAXODW", 500],
+    ["UKMQWAXODX", 700],
+  ]);
+  expect(problems.map(({ found }) => found.slice(0, 10))).toEqual(["UKMQWAXODV"]);
+});
+
 test("every row of a PDF is read or reported", () => {
   const lost = row(600, "not one", "5.00", "", "15.00");
   const pages = [

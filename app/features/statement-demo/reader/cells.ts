@@ -96,10 +96,17 @@ function dateParts(cell: string) {
 const findTwofold = (dates: readonly NonNullable<ReturnType<typeof dateParts>>[]) =>
   dates.find(({ first, second }) => first !== second && first <= 12 && second <= 12)?.cell;
 
-/** A receipt number: usually ten capital letters and digits. In some kinds of statements, 8 to 12. */
-const receiptPattern = /^(?=.*\d)[A-Z0-9]{8,12}$/;
+/** A receipt number with a digit: usually ten capital letters and digits. In some kinds of statements, 8 to 12. */
+export const isReceiptWithDigit = (cell: string) => /^(?=.*\d)[A-Z0-9]{8,12}$/.test(cell);
 
-export const isReceipt = (cell: string) => receiptPattern.test(cell);
+/**
+ * Whether a cell has ten capital letters. From the 10th of a month, M-PESA writes the day as a letter, so a receipt
+ * number may have no digit. A word of a summary, such as WITHDRAWAL, may look the same: outside the column of receipts,
+ * such letters are a receipt number only if a date is in the same row.
+ */
+export const isReceiptOfLetters = (cell: string) => /^[A-Z]{10}$/.test(cell);
+
+export const isReceipt = (cell: string) => isReceiptWithDigit(cell) || isReceiptOfLetters(cell);
 
 /** Statuses of lines that moved money. "Reversed" is one of them, because the reversal is a line of its own. */
 const counted = ["completed", "complete", "success", "successful", "reversed"];

@@ -1,4 +1,4 @@
-import { isReceipt, readAmount, readTime } from "./cells";
+import { isReceiptOfLetters, isReceiptWithDigit, readAmount, readTime } from "./cells";
 import { explainFailure } from "./other-text";
 import { type Column, type Failure, type Row, StatementError } from "./statement";
 
@@ -133,7 +133,8 @@ function findOtherHeadings(rows: readonly Row[]): string[] | undefined {
 }
 
 const hasReceipt = (cells: readonly string[]) =>
-  cells.some((cell) => isReceipt(cell.trim().toUpperCase()) && /[a-z]/i.test(cell));
+  cells.some((cell) => isReceiptWithDigit(cell.trim().toUpperCase()) && /[a-z]/i.test(cell)) ||
+  (cells.some((cell) => isReceiptOfLetters(cell.trim())) && cells.some((cell) => readTime(cell)));
 
 /**
  * Whether a row looks like a line: it has a receipt and a time or an amount, or a time and an amount, or two amounts.

@@ -1,7 +1,7 @@
 import type { Failure, Row } from "./statement";
 
 /** A receipt and the word after it: "QK12AB34CD Confirmed.", in Swahili "QK12AB34CD Imethibitishwa." */
-const confirmation = /\b(?=[A-Z]*\d)[A-Z0-9]{10} +(?:confirmed|Confirmed|imethibitishwa|Imethibitishwa)\b/;
+const confirmation = /\b[A-Z0-9]{10} +(?:confirmed|Confirmed|imethibitishwa|Imethibitishwa)\b/;
 
 /** The balance in a message: "New M-PESA balance is Ksh500.00", in Swahili "Baki yako mpya ya M-PESA ni Ksh500.00". */
 const newBalance = /\bM-PESA(?: balance)? (?:is|was|ni):? *Ksh/i;

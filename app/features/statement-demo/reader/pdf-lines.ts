@@ -1,4 +1,4 @@
-import { isReceipt, readAmount } from "./cells";
+import { isReceiptOfLetters, isReceiptWithDigit, readAmount } from "./cells";
 
 /** A text on a PDF page. Its position is in points from the page's lower left corner. */
 export interface PlacedText {
@@ -58,15 +58,18 @@ export function merge(pieces: readonly PlacedText[]): { x: number; width: number
   return merged;
 }
 
+/** Whether a line has a receipt and a time or an amount. A receipt without a digit needs a time, because it may be a word. */
 export const hasReceipt = (line: readonly PlacedText[]) =>
-  line.some(({ text }) => isReceipt(text.trim())) && line.some(isDated);
+  (line.some(({ text }) => isReceiptWithDigit(text.trim())) && line.some(isDated)) ||
+  (line.some(({ text }) => isReceiptOfLetters(text.trim())) && line.some(hasDate));
 
 export const isMoney = ({ text }: PlacedText) =>
   readAmount(text) !== undefined && /\.\d\d$/.test(text.trim());
 
 /** Whether a text is an amount or begins with a time. */
-export const isDated = (piece: PlacedText) =>
-  isMoney(piece) || /^(?:\d{4}-\d\d-\d\d|\d\d[-/]\d\d[-/]\d{4})\b/.test(piece.text.trim());
+export const isDated = (piece: PlacedText) => isMoney(piece) || hasDate(piece);
+
+const hasDate = ({ text }: PlacedText) => /^(?:\d{4}-\d\d-\d\d|\d\d[-/]\d\d[-/]\d{4})\b/.test(text.trim());
 
 /**
  * Whether a line has two amounts, an amount and a time, or a receipt beside one of them. Such a line is never

@@ -138,7 +138,7 @@ function readSection({ page, lines, headings }: Section, rows: PdfRow[]): void {
   for (const line of lines) {
     const cells = headings.length > 0 ? cellsOf(line, headings) : withoutColumns(line);
     // A receipt number alone is no row, because a statement may end with a similar code.
-    const isRow = isReceipt(cells.get("receipt") ?? "") && line.some(isDated);
+    const isRow = isReceipt(cells.get("receipt") ?? "") && hasReceipt(line);
     const [first] = line;
     if (isRow) rows.push({ page, cells });
     else {

@@ -1,4 +1,12 @@
-import { type DateOrder, findDateOrder, isReceipt, readAmount, readStatus, readTime } from "./cells";
+import {
+  type DateOrder,
+  findDateOrder,
+  isReceiptOfLetters,
+  isReceiptWithDigit,
+  readAmount,
+  readStatus,
+  readTime,
+} from "./cells";
 import { findBody, type Header } from "./headings";
 import { explainFailure } from "./other-text";
 import {
@@ -125,7 +133,9 @@ function lineFrom(
   refuse: (column: Column, expected: Expectation) => Problem,
 ): Read | Problem | { status: string } {
   const receipt = cell("receipt").toUpperCase();
-  if (!isReceipt(receipt)) return refuse("receipt", "receipt");
+  // Small letters without a digit are a word.
+  if (!isReceiptWithDigit(receipt) && !isReceiptOfLetters(cell("receipt")))
+    return refuse("receipt", "receipt");
   const time = readTime(cell("completed"), dates);
   const status = places.has("status") ? readStatus(cell("status")) : "counted";
   if (status === "setAside") return { status: cell("status") };

@@ -1,8 +1,9 @@
 import { columnOf } from "../headings";
 import { maxCellLength, maxLines, maxRows, type Row, StatementError } from "../statement";
 
-/** The receipt at the beginning of a statement's line. */
-const beginsLine = /[\r\n][^\S\r\n]*"?(?=[A-Z]*\d)[A-Z0-9]{8,12}"?\s*[,;\t]/;
+/** The receipt at the beginning of a statement's line. Ten letters may also be a word, if no date follows. */
+const beginsLine =
+  /[\r\n][^\S\r\n]*"?(?:(?=[A-Z]*\d)[A-Z0-9]{8,12}"?\s*[,;\t]|[A-Z]{10}"?\s*[,;\t]\s*"?\d{1,4}[-/.]\d)/;
 
 /**
  * Reads the rows of a CSV file, without blank ones. Each has the number of its first line. A quote opens a cell only if another quote closes
