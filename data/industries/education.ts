@@ -80,6 +80,6 @@ export const education: IndustryRecord = {
       once: [],
     },
     caveat:
-      "The example compares the tool with work by hand. Our blog’s free spreadsheet takes 15 hours, so the tool saves 6, worth less than its price. At {hourCost} an hour, it saves its price from about 2,000 payments a month (2,300 with VAT). With fewer, choose it for part payments, not for time.",
+      "The example compares the tool with work by hand. Our blog’s free spreadsheet takes 15 hours, so the tool saves 6, worth less than its price. At {hourCost} an hour, Starter saves its price only from about 990 to 1,000 payments a month (with VAT, never), and Professional from about 2,000 (2,300 with VAT). Otherwise, choose it for part payments, not for time.",
   },
 };

@@ -109,11 +109,16 @@ describe.each(sampleCompanies)("a spreadsheet", () => {
     const fewest = professional / ((savedEach / clerkHourCost(buying)) * hourCost);
     const rounded = (payments: number) => formatNumber(Math.round(payments / 100) * 100);
     expect([rounded(fewest), rounded(fewest * 1.16)]).toEqual(["2,000", "2,300"]);
+    // Just below its limit, Starter saves its price too, but not its price with VAT.
+    const fewestOnStarter = fewest * (starter / professional);
+    expect(Math.round(fewestOnStarter / 10) * 10).toBe(990);
+    expect(fewestOnStarter * 1.16).toBeGreaterThan(1_000);
     // A school usually cannot reclaim VAT, so the text names both numbers.
-    for (const locale of locales)
-      expect(findIndustry("education", locale)?.example?.caveat).toMatch(
-        /(about|malipo) 2,000 .*\(2,300 (with|pamoja na) VAT\)/,
-      );
+    for (const locale of locales) {
+      const caveat = findIndustry("education", locale)?.example?.caveat;
+      expect(caveat).toMatch(/Professional .*(about|malipo) 2,000 .*\(2,300 (with|pamoja na) VAT\)/);
+      expect(caveat).toMatch(/Starter .* 990 .* 1,000 .*\((with|pamoja na) VAT, /);
+    }
   });
 
   test.each(locales)(
