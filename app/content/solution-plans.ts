@@ -1,17 +1,17 @@
 import { findPlan, findTool, formatMoney, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Solution } from "#data/schemas/solution.ts";
-import { monthlySum, priceAfterBeta } from "./prices";
+import { monthlySum, priceAfterBeta, pricesExcludeVat, withVat } from "./prices";
 
 export type SolutionPlans = NonNullable<ReturnType<typeof solutionPlans>>;
 
 /**
  * What the smallest plans of a solution's tools include and what the plans for all of its work include, each with its monthly
- * price, from when they pay, the routes into an ERP, and a text about the rest, with the planned prices of plans in beta.
+ * price without and with VAT, from when they pay, the routes into an ERP, and a text about the rest, with the planned prices of plans in beta.
  */
 export function solutionPlans({ plans }: Pick<Solution, "plans">, words: Words) {
   if (!plans) return undefined;
-  const { solutions, buying, common, locale } = words;
+  const { solutions, buying, common, pricing, locale } = words;
   const needed = plans.needed.flatMap(({ tool: id, tier }) => {
     const tool = findTool(id, locale);
     const plan = findPlan(id, tier, locale);
@@ -25,10 +25,17 @@ export function solutionPlans({ plans }: Pick<Solution, "plans">, words: Words) 
     return price ? [fill(text, { tool: tool.title, price: formatMoney(price) })] : [];
   });
   const monthly = (price: number) => fill(buying.costs.monthly, { price: formatMoney(price) });
+  const taxed = (price: number) =>
+    pricesExcludeVat() ? fill(pricing.alsoWithVat, { price: formatMoney(withVat(price)) }) : undefined;
   const { plans: labels } = solutions.detail.tools;
   return {
-    smallest: { label: labels.smallest, price: monthly(smallest), ...plans.smallest },
-    full: { label: labels.full, price: monthly(sum), ...plans.full },
+    smallest: {
+      label: labels.smallest,
+      price: monthly(smallest),
+      withVat: taxed(smallest),
+      ...plans.smallest,
+    },
+    full: { label: labels.full, price: monthly(sum), withVat: taxed(sum), ...plans.full },
     pays: { title: common.pays, items: plans.pays },
     erp: { title: common.erp, items: plans.erp },
     more: [plans.more, ...later].filter(Boolean).join(" "),

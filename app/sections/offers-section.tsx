@@ -49,10 +49,11 @@ function Plans({ smallest, full, pays, erp, more }: SolutionPlans) {
   return (
     <div id="plans">
       <dl className="mt-6 grid gap-3 sm:grid-cols-2 sm:gap-6">
-        {[smallest, full].map(({ label, price, includes, limits }) => (
+        {[smallest, full].map(({ label, price, withVat, includes, limits }) => (
           <div key={label} className="card p-4 sm:p-6">
             <dt className="text-soft">{label}</dt>
             <dd className="font-bold font-display text-heading tabular-nums">{unbroken(price)}</dd>
+            {withVat && <dd className="tabular-nums">{unbroken(withVat)}</dd>}
             <dd>
               <PointList items={includes} />
             </dd>
