@@ -88,7 +88,7 @@ export const solutions: SolutionRecord[] = [
         "151 to about 250 invoices: Shop, and a clerk types those above 150.",
         "About 250 to 750 invoices: Office. It pays from 390 even if each still takes four minutes.",
         "More invoices: Office, plus KSh 6 for each above 750. Above 3,000, a workflow usually fits better.",
-        "Professional pays from about 2,500 transactions a month (2,900 with VAT).",
+        "Professional pays from about 2,500 transactions a month (2,900 with VAT). Above 10,000, each 100 that you order cost KSh 60.",
         "The maintenance of a workflow pays if it saves {company.breakEvenHours} a month.",
       ],
       erp: [

@@ -86,6 +86,7 @@ export function toolPage(tool: Tool, words: Words) {
     useCases: { ...detail.useCases, ...byStatus.useCases, ...labelSection(tool.useCases, common.sample) },
     pricing: {
       ...byStatus.pricing,
+      intro: fill(byStatus.pricing.intro, { trial: tool.trial || detail.pricing.trial }),
       buying: common.buying,
       popular: detail.pricing.popular,
       includes: detail.pricing.includes,

@@ -62,6 +62,8 @@ export const tools = {
       includes: "What it includes",
       choose: "Choose {tier}",
       ask: "Ask for a quote: {tier}",
+      /** Ends the sentence about the free trial if the tool's record does not say what its trial includes. */
+      trial: "has the smallest plan’s limits",
     },
     testimonials: { title: "What users say", rating: "{rating} out of 5 stars" },
     faq: {
@@ -91,7 +93,7 @@ export const tools = {
         pricing: {
           title: "What it costs",
           intro:
-            "Prices are in {company.money}, {company.vat}. The {company.trialDays}-day free trial needs no credit card and has the smallest plan’s limits, unless others are named. The {company.moneyBackDays}-day money-back guarantee starts with your paid plan or, for paid units, your first result.",
+            "Prices are in {company.money}, {company.vat}. The {company.trialDays}-day free trial needs no credit card and {trial}. The {company.moneyBackDays}-day money-back guarantee starts with your paid plan or, for paid units, your first result.",
           noPrice: "Custom quote",
         },
         related: { title: "Often used together" },
@@ -117,7 +119,7 @@ export const tools = {
         pricing: {
           title: "What the beta costs",
           intro:
-            "Beta prices are in {company.money}, {company.vat}. The {company.trialDays}-day free trial needs no credit card and has the smallest plan’s limits, unless others are named. The {company.moneyBackDays}-day money-back guarantee starts with your paid plan or, for paid units, your first result.",
+            "Beta prices are in {company.money}, {company.vat}. The {company.trialDays}-day free trial needs no credit card and {trial}. The {company.moneyBackDays}-day money-back guarantee starts with your paid plan or, for paid units, your first result.",
           noPrice: "Custom quote",
         },
         related: { title: "Often used together" },

@@ -96,6 +96,11 @@ export const toolSchema = v.pipe(
       }),
       6,
     ),
+    /**
+     * The limits of the tool's free trial, if they are not those of its smallest plan. They end the sentence "The free trial needs
+     * no credit card and …": "runs on Professional, whichever plan you ask for".
+     */
+    trial: optionalText(80),
     /** The tiers. Left out if the tool has no price yet. */
     pricing: optionalList(
       v.pipe(

@@ -83,7 +83,7 @@ export const solutions: Translations<Solution> = {
         "Ankara 151 hadi 250 hivi: mpango wa Duka, na karani anaandika zinazozidi 150 kwa mkono.",
         "Ankara 250 hivi hadi 750: mpango wa Ofisi. Kuanzia 390 hurudisha gharama yake hata kila moja ikichukua dakika nne.",
         "Ankara zaidi: mpango wa Ofisi, na KSh 6 kwa kila inayozidi 750. Zikizidi 3,000, mtiririko wa kazi kwa kawaida unafaa zaidi.",
-        "Professional hurudisha gharama yake kuanzia miamala 2,500 hivi kwa mwezi (2,900 pamoja na VAT).",
+        "Professional hurudisha gharama yake kuanzia miamala 2,500 hivi kwa mwezi (2,900 pamoja na VAT). Ikizidi 10,000, kila 100 unayoagiza ni KSh 60.",
         "Matengenezo ya mtiririko wa kazi hurudisha gharama yake ukiokoa {company.breakEvenHours} au zaidi kwa mwezi.",
       ],
       erp: [

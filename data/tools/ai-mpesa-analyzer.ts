@@ -128,6 +128,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       ],
     },
   ],
+  trial: "runs on Professional, whichever plan you ask for",
   pricing: [
     {
       tier: "Starter",
@@ -150,7 +151,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       period: "month",
       description: "For two shops or more, or a practice that keeps clients’ books.",
       features: [
-        "10,000 transactions per month",
+        "10,000 transactions per month, then {professionalExtra} per 100",
         "Any number of tills, paybills and phone lines",
         "Several lists, and payments split across invoices",
         "Separate files per client or branch",
@@ -181,6 +182,10 @@ export const aiMpesaAnalyzer: ToolRecord = {
   amounts: {
     professionalEach: { of: "Professional", per: 10_000 },
     starterEach: { of: "Starter", per: 1_000 },
+    /** For 100 transactions above the plan's limit. */
+    professionalExtra: 60,
+    /** A month of 12,000 transactions. */
+    professionalBusy: 6_200,
   },
   testimonials: ["peter-kamau", "lilian-chepkoech", "dennis-ouma"],
   faqs: [
@@ -202,7 +207,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "What counts as a transaction? What if we go over the limit?",
       answer:
-        "One receipt number is one transaction. Its charge line is free, and so is any line that you upload again. You get an email at 80% of the month’s allowance. Above the limit, new transactions wait until the next month or until you choose a larger plan. We never charge more without your agreement.",
+        "One receipt number is one transaction. Its charge line is free, and so is any line that you upload again. You get an email at 80% of the month’s allowance. Above the limit, new transactions wait until the next month, unless you choose a larger plan or, on Professional, order more at {professionalExtra} per 100. So a month of 12,000 costs {professionalBusy}. We charge nothing without your order.",
     },
     {
       question: "Can the tool read our paybill live?",

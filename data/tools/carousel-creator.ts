@@ -116,6 +116,7 @@ export const carouselCreator: ToolRecord = {
       ],
     },
   ],
+  trial: "runs on Team, for up to 10 carousels",
   pricing: [
     {
       tier: "Solo",

@@ -125,6 +125,7 @@ export const chatbotBuilder: ToolRecord = {
       ],
     },
   ],
+  trial: "has the limits of One counter",
   pricing: [
     {
       tier: "One counter",

@@ -121,6 +121,7 @@ export const eStatementAnalyzer: ToolRecord = {
       ],
     },
   ],
+  trial: "includes five reports, each with Single’s limits",
   pricing: [
     {
       tier: "Single",

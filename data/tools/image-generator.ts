@@ -122,6 +122,7 @@ export const imageGenerator: ToolRecord = {
       ],
     },
   ],
+  trial: "has Shop’s features and Duka’s 100 pictures",
   pricing: [
     {
       tier: "Duka",

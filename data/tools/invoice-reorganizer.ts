@@ -122,6 +122,7 @@ export const invoiceReorganizer: ToolRecord = {
       ],
     },
   ],
+  trial: "has Shop’s limit of 150 invoices and Office’s functions",
   pricing: [
     {
       tier: "Shop",

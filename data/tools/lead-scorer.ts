@@ -118,6 +118,7 @@ export const leadScorer: ToolRecord = {
       ],
     },
   ],
+  trial: "has the same limits as Beta team",
   pricing: [
     {
       tier: "Beta team",

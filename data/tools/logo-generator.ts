@@ -117,6 +117,7 @@ export const logoGenerator: ToolRecord = {
       ],
     },
   ],
+  trial: "includes the drafts",
   pricing: [
     {
       tier: "Starter kit",

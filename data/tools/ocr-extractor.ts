@@ -122,6 +122,7 @@ export const ocrExtractor: ToolRecord = {
       ],
     },
   ],
+  trial: "allows 50 pages",
   pricing: [
     {
       tier: "Prepaid",

@@ -120,6 +120,7 @@ export const roiCalculator: ToolRecord = {
       ],
     },
   ],
+  trial: "includes one report",
   pricing: [
     {
       tier: "One report",

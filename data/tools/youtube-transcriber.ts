@@ -118,6 +118,7 @@ export const youtubeTranscriber: ToolRecord = {
       ],
     },
   ],
+  trial: "includes one hour of audio",
   pricing: [
     {
       tier: "By the hour",

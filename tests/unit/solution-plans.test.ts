@@ -42,6 +42,12 @@ describe.each(locales)("the plans that a solution needs (%s)", (locale) => {
       const { plans } = solutionPage(solution, getWords(locale)).copy.tools;
       expect(plans?.smallest.price).toContain(formatMoney(smallest));
       expect(plans?.full.price).toContain(formatMoney(needed));
+      // Rounded, because some sums with VAT would have cents that binary fractions cannot hold.
+      for (const [plan, sum] of [
+        [plans?.smallest, smallest],
+        [plans?.full, needed],
+      ] as const)
+        expect(plan?.withVat).toContain(formatMoney(Math.round(sum * 116) / 100));
       const row = solutionsPage(getWords(locale)).solutions.find((each) => each.id === id);
       expect(row?.full?.price).toBe(plans?.full.price);
     },
@@ -115,6 +121,23 @@ describe.each(locales)("the plans that a solution needs (%s)", (locale) => {
       const [, number = "none"] = features.flatMap((feature) => feature.match(figure) ?? []);
       expect(text).toMatch(new RegExp(`\\b${number}\\b`));
     }
+  });
+
+  test.each(sampleCompanies)("finance-ops names the price of M-Pesa transactions above the limit", () => {
+    const { amounts } = findTool("ai-mpesa-analyzer", "en") ?? {};
+    const { professionalExtra, professionalBusy } = amounts ?? {};
+    // A month of 12,000: 2,000 above the limit, in hundreds.
+    expect([professionalExtra, professionalBusy]).toEqual([60, 5_000 + 20 * 60]);
+    const named = [
+      findSolution("finance-ops", locale)?.plans?.pays.join(" "),
+      findPlan("ai-mpesa-analyzer", "Professional", locale)?.features[0],
+      findTool("ai-mpesa-analyzer", locale)
+        ?.faqs.map(({ answer }) => answer)
+        .join(" "),
+    ];
+    for (const text of named)
+      expect(text).toMatch(new RegExp(`\\b10,000\\b.*${formatMoney(60)}\\b|${formatMoney(60)} .*12,000`));
+    expect(named.at(-1)).toContain(formatMoney(6_200));
   });
 
   test.each(sampleCompanies)("the follow-ups of sales name the price of the workflow that they need", () => {

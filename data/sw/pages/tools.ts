@@ -75,6 +75,7 @@ export const tools: Translation<Copy["tools"]> = {
       includes: "Unachopata",
       choose: "Chagua {tier}",
       ask: "Omba kotesheni: {tier}",
+      trial: "lina vikomo vya mpango mdogo kabisa",
     },
     testimonials: {
       title: "Maoni ya watumiaji",
@@ -109,7 +110,7 @@ export const tools: Translation<Copy["tools"]> = {
         pricing: {
           title: "Bei yake",
           intro:
-            "Bei ni kwa {company.money}, {company.vat}. Jaribio la bure la siku {company.trialDays} halihitaji kadi ya benki, na lina vikomo vya mpango mdogo kabisa, isipokuwa pale vingine vinapotajwa. Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa huanza na mpango unaoulipia au, ukilipia kwa kipimo, unapopata matokeo ya kwanza.",
+            "Bei ni kwa {company.money}, {company.vat}. Jaribio la bure la siku {company.trialDays} halihitaji kadi ya benki, na {trial}. Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa huanza na mpango unaoulipia au, ukilipia kwa kipimo, unapopata matokeo ya kwanza.",
           noPrice: "Uliza bei",
         },
         related: {
@@ -143,7 +144,7 @@ export const tools: Translation<Copy["tools"]> = {
         pricing: {
           title: "Bei ya beta",
           intro:
-            "Bei za beta ni kwa {company.money}, {company.vat}. Jaribio la bure la siku {company.trialDays} halihitaji kadi ya benki, na lina vikomo vya mpango mdogo kabisa, isipokuwa pale vingine vinapotajwa. Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa huanza na mpango unaoulipia au, ukilipia kwa kipimo, unapopata matokeo ya kwanza.",
+            "Bei za beta ni kwa {company.money}, {company.vat}. Jaribio la bure la siku {company.trialDays} halihitaji kadi ya benki, na {trial}. Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa huanza na mpango unaoulipia au, ukilipia kwa kipimo, unapopata matokeo ya kwanza.",
           noPrice: "Uliza bei",
         },
         related: {

@@ -138,6 +138,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
       ],
     },
   ],
+  trial: "hutumia mpango wa Professional, hata ukiomba mwingine",
   pricing: [
     {
       tier: "Starter",
@@ -157,7 +158,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
       period: "mwezi",
       description: "Maduka mawili au zaidi, au kampuni inayotunza vitabu vya hesabu vya wateja.",
       features: [
-        "Miamala 10,000 kwa mwezi",
+        "Miamala 10,000 kwa mwezi, kisha {professionalExtra} kwa kila 100",
         "Till, paybill na laini za simu bila kikomo",
         "Orodha kadhaa, na malipo kugawanywa kwa ankara mbalimbali",
         "Faili tofauti kwa kila mteja au tawi",
@@ -202,7 +203,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Ni nini kinachohesabiwa kuwa muamala, na tukizidi kikomo itakuwaje?",
       answer:
-        "Nambari moja ya risiti ni muamala mmoja; mstari wake wa ada hauhesabiwi, wala mstari unaoupakia kwa mara ya pili. Unapata barua pepe unapofikia 80% ya kikomo cha mwezi. Ukizidi kikomo, miamala mipya husubiri hadi mwezi ujao au hadi uchague mpango mkubwa zaidi. Hutozwi chochote zaidi bila kukubali.",
+        "Nambari moja ya risiti ni muamala mmoja; mstari wake wa ada hauhesabiwi, wala mstari unaoupakia kwa mara ya pili. Unapata barua pepe unapofikia 80% ya kikomo cha mwezi. Ukizidi kikomo, miamala mipya husubiri hadi mwezi ujao, isipokuwa ukichagua mpango mkubwa zaidi au, kwenye Professional, ukiagiza mingine kwa {professionalExtra} kwa kila 100. Kwa hivyo, mwezi wenye miamala 12,000 hugharimu {professionalBusy}. Hutozwi chochote bila kuagiza.",
     },
     {
       question: "Je, inaweza kusoma paybill yetu moja kwa moja?",

@@ -129,6 +129,7 @@ export const carouselCreator: Translation<Tool> = {
       ],
     },
   ],
+  trial: "hutumia mpango wa Timu, kwa hadi machapisho 10 ya slaidi",
   pricing: [
     {
       tier: "Solo",

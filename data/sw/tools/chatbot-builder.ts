@@ -137,6 +137,7 @@ export const chatbotBuilder: Translation<Tool> = {
       ],
     },
   ],
+  trial: "lina vikomo vya Kaunta moja",
   pricing: [
     {
       tier: "Kaunta moja",

@@ -133,6 +133,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
       ],
     },
   ],
+  trial: "lina ripoti tano, kila moja kwa vikomo vya Mojamoja",
   pricing: [
     {
       tier: "Mojamoja",

@@ -130,6 +130,7 @@ export const imageGenerator: Translation<Tool> = {
       ],
     },
   ],
+  trial: "lina vipengele vya Duka kubwa na picha 100 za Duka",
   pricing: [
     {
       tier: "Duka",

@@ -129,6 +129,7 @@ export const invoiceReorganizer: Translation<Tool> = {
       ],
     },
   ],
+  trial: "lina kikomo cha Duka cha ankara 150, na vipengele vya Ofisi",
   pricing: [
     {
       tier: "Duka",

@@ -123,6 +123,7 @@ export const leadScorer: Translation<Tool> = {
       ],
     },
   ],
+  trial: "lina vikomo vya Timu ya beta",
   pricing: [
     {
       tier: "Timu ya beta",

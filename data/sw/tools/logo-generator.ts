@@ -132,6 +132,7 @@ export const logoGenerator: Translation<Tool> = {
       ],
     },
   ],
+  trial: "lina rasimu",
   pricing: [
     {
       tier: "Seti ya mwanzo",

@@ -130,6 +130,7 @@ export const ocrExtractor: Translation<Tool> = {
       ],
     },
   ],
+  trial: "lina kurasa 50",
   pricing: [
     {
       tier: "Lipia kabla",

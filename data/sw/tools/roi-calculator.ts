@@ -130,6 +130,7 @@ export const roiCalculator: Translation<Tool> = {
       ],
     },
   ],
+  trial: "lina ripoti moja",
   pricing: [
     {
       tier: "Ripoti moja",

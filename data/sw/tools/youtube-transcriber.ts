@@ -132,6 +132,7 @@ export const youtubeTranscriber: Translation<Tool> = {
       ],
     },
   ],
+  trial: "lina saa moja ya sauti",
   pricing: [
     {
       tier: "Malipo ya saa",
