@@ -156,7 +156,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
         "Several lists, and payments split across invoices",
         "Separate files per client or branch",
         "Import files for QuickBooks, Xero, Sage and Tally",
-        "Comparison with cashiers’ closing sheets, and a record of changes",
+        "Cashiers’ sheets checked, and changes recorded",
         "5 users, support by phone and WhatsApp",
       ],
       popular: true,

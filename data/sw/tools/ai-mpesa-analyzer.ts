@@ -164,7 +164,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
         "Faili tofauti kwa kila mteja au tawi",
         "Faili za kuingiza kwenye QuickBooks, Xero, Sage na Tally",
         "Ulinganisho na karatasi za makeshia za kufunga siku, na kumbukumbu ya mabadiliko",
-        "Watumiaji 5, maswali hujibiwa kwa simu na WhatsApp",
+        "Watumiaji 5, msaada kwa simu na WhatsApp",
       ],
       savings: "{professionalEach} kwa muamala, badala ya {starterEach} kwenye Starter",
     },
