@@ -88,7 +88,9 @@ export function CustomerQuote({
   return (
     <figure>
       {quoteTime === "before" && <p className="mb-1 font-semibold text-soft">{before}</p>}
-      <blockquote className={`text-balance font-bold font-display sm:-indent-[0.44em] print:indent-0 ${size}`}>
+      <blockquote
+        className={`text-balance font-bold font-display sm:-indent-[0.44em] print:indent-0 ${size}`}
+      >
         “{unbroken(quote ?? "", unbreakableFigures)}”
       </blockquote>
       <figcaption className="mt-3 flex items-center gap-4 sm:mt-6">
