@@ -8,7 +8,7 @@ export const securityHeaders = {
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
-    "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
 } as const;
@@ -37,13 +37,14 @@ interface Allowed {
 export function pagePolicy({ scripts, styles, html = "", newsletterAction, analytics }: Allowed): string {
   const others = html.includes(`name="${siteKeyMeta}"`) ? [turnstile] : [];
   const counter = analytics ? [new URL(analytics.script).origin] : [];
+  const reports = analytics ? [["connect-src 'self'", ...reportOrigins(analytics)].join(" ")] : [];
   return [
+    // Also for requests and web workers, which have no directive of their own: every page sends these bytes before its text. A
+    // visitor's own file in a demo cannot leave the page, because requests are limited to the site's origin and to `reports`.
     "default-src 'self'",
     ["script-src 'self'", ...scripts, ...others, ...counter].join(" "),
     ["style-src 'self'", ...styles].join(" "),
-    // A visitor's own file in a demo cannot leave the page: requests are limited to the site's origin and to reports of visits.
-    ["connect-src 'self'", ...(analytics ? reportOrigins(analytics) : [])].join(" "),
-    "worker-src 'self'",
+    ...reports,
     ["frame-src", ...(others.length > 0 ? others : ["'none'"])].join(" "),
     "img-src 'self' data:",
     // A built page holds the display font's characters that it uses (publish/page-font.ts).
