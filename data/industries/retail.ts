@@ -38,7 +38,7 @@ export const retail: IndustryRecord = {
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "For two shops with a till each, Professional ({professional} a month) compares M-Pesa with cashiers’ sheets and pays if it prevents that much loss. Starter only sorts into your own accounts. Our free demo may be enough.",
+      why: "For two shops with a till each, Professional ({professional} a month) compares M-Pesa with cashiers’ sheets and pays if it prevents that much loss. Starter only sorts into your own accounts.<!-- if fileDemo --> Our free demo may be enough.<!-- end -->",
     },
     {
       kind: "tool",

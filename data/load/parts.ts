@@ -34,6 +34,14 @@ export const hasDemo = (toolId: string, locale: Locale) =>
     ([name, { tool }]) => tool?.id === toolId && isFeatureIn(name, locale),
   );
 
+/** The conditions of conditional parts (keep-parts.ts) that depend on the demos of the site. */
+export const demoConditions = (locale: Locale) => ({
+  /** The site has the demo in which a visitor opens a file. */
+  fileDemo: hasDemo("ai-mpesa-analyzer", locale),
+  /** The site has the calculator, which writes the visitor's figures into the URL. */
+  calculatorDemo: hasDemo("roi-calculator", locale),
+});
+
 /** The parts that belong to one page, with the page's path. `places` are the words of the page that have no translation. */
 export const pageParts: (InEnglish & { part: string; path: string })[] = parts
   .filter(({ part }) => !sharedParts.includes(part) && !(part in features))

@@ -25,6 +25,7 @@ import { withRelatedPosts, withRelatedTools, withTools } from "./defaults";
 import { fillFacts } from "./facts";
 import { fillNamed } from "./fill-named";
 import { readInfoPages } from "./info";
+import { keepDemoParts } from "./keep-parts";
 import { memoizeByLocale } from "./memoize-by-locale";
 import { servicePrices, toolPrices, toolRating } from "./own-prices";
 import { readPosts } from "./posts";
@@ -176,15 +177,19 @@ function loadIn(locale: Locale, untranslated: ReadonlySet<string>) {
     records: readonly { id: string; illustration?: string | undefined }[],
   ): (v.InferOutput<Schema> & InLanguage)[] => {
     if (locale === "en")
-      return checkRecords(place, schema, records).map((record) =>
-        fillFacts(record, fileOf(place, record.id), locale),
-      );
+      return checkRecords(
+        place,
+        schema,
+        records.map((record) => keepDemoParts(record, fileOf(place, record.id), locale)),
+      ).map((record) => fillFacts(record, fileOf(place, record.id), locale));
     return records.map((record) => {
       const file = fileOf(place, record.id);
       const isPictured = !untranslated.has(record.illustration ?? "");
       const words = isPictured && translate(record, swahiliRecord(place, record.id), schema);
-      if (!words) return { ...fillFacts(checkRecord(file, schema, record), file, "en"), lang: "en" };
-      return fillFacts(checkRecord(file, schema, words, locale), file, locale);
+      const language = words ? locale : "en";
+      const kept = keepDemoParts(words || record, file, language);
+      const filled = fillFacts(checkRecord(file, schema, kept, language), file, language);
+      return words ? filled : { ...filled, lang: "en" };
     });
   };
 }

@@ -5,6 +5,7 @@ import { withoutMarks } from "./english-marks";
 import { fillFacts } from "./facts";
 import { changeTexts } from "./fill";
 import { fillNamed } from "./fill-named";
+import { keepDemoParts } from "./keep-parts";
 import { memoizeByLocale } from "./memoize-by-locale";
 import { parts } from "./parts";
 import { dataFile, type Locale } from "./translation";
@@ -18,7 +19,8 @@ export const markedWordsIn = memoizeByLocale((locale: Locale) => {
   if (locale !== "en") markedWordsIn("en");
   const filled = parts.map(({ part, file, words }) => {
     if (locale === "en") checkFormFields(dataFile("en", file), copy[part]);
-    const withFacts = fillFacts(locale === "en" ? copy[part] : words, file, locale);
+    const kept = keepDemoParts(locale === "en" ? copy[part] : words, file, locale);
+    const withFacts = fillFacts(kept, file, locale);
     return [part, fillNamed(dataFile(locale, file), withFacts, recordCounts(locale), "count.")];
   });
   return { ...(Object.fromEntries(filled) as Copy), locale };

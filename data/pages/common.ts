@@ -75,7 +75,7 @@ export const common = {
         example: {
           text: "Sort last month’s M-Pesa statement",
           id: "ai-mpesa-analyzer",
-          note: "For one till, the free demo may be enough.",
+          note: "<!-- if fileDemo -->For one till, the free demo may be enough.<!-- end -->",
         },
         path: "/tools",
       },

@@ -134,7 +134,8 @@ export const aiMpesaAnalyzer: ToolRecord = {
       tier: "Starter",
       price: 2500,
       period: "month",
-      description: "One business and its bookkeeper. For one till, the free demo may be enough.",
+      description:
+        "One business and its bookkeeper.<!-- if fileDemo --> For one till, the free demo may be enough.<!-- end -->",
       features: [
         "1,000 transactions per month",
         "2 tills, paybills or phone lines",
@@ -227,7 +228,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "Can we try it on real data first?",
       answer:
-        "Yes: {company.trialDays} days on the Professional plan, whichever plan you asked for, without a credit card. Afterwards you choose a plan or let the account close. You can export your results before it closes. For one till, the free demo on this page may be enough. Starter sorts into your own accounts, remembers corrections, counts a payment once over several uploads, and matches a paybill with one list. If you pay and the tool does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies, counted from your first paid day.",
+        "Yes: {company.trialDays} days on the Professional plan, whichever plan you asked for, without a credit card. Afterwards you choose a plan or let the account close. You can export your results before it closes.<!-- if fileDemo --> For one till, the free demo on this page may be enough.<!-- end --> Starter sorts into your own accounts, remembers corrections, counts a payment once over several uploads, and matches a paybill with one list. If you pay and the tool does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies, counted from your first paid day.",
     },
   ],
   stats: [

@@ -1,6 +1,12 @@
-import { expect, test } from "vitest";
-import { keepParts } from "#app/routes/info/info-page.ts";
-import { listInfoPages, locales } from "#data/index.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { hasDemo, keepParts, listInfoPages, locales } from "#data/index.ts";
+import { keepDemoParts } from "#data/load/keep-parts.ts";
+import { allTexts } from "./all-texts.ts";
+
+afterEach(() => {
+  vi.doUnmock("#data/features.ts");
+  vi.resetModules();
+});
 
 const none = {
   turnstile: false,
@@ -88,4 +94,30 @@ test.each(locales)("the privacy page in %s says only what the demos of the site 
   ];
   expect(without).toBeLessThan(Math.min(calculator, file));
   expect(Math.max(calculator, file)).toBeLessThan(both);
+});
+
+/** An offer of a demo in the texts of records and pages. */
+const offer = /\bfree demo\b|\bonyesho (?:letu )?la bure\b/i;
+
+test.each(locales)("texts in %s offer the free demo only if the site has it", async (locale) => {
+  const offers = allTexts(locale).filter(({ text }) => offer.test(text));
+  expect(offers.length > 0).toBe(hasDemo("ai-mpesa-analyzer", locale));
+  vi.resetModules();
+  vi.doMock("#data/features.ts", () => ({}));
+  const withoutFeatures = await import("./all-texts.ts");
+  expect(withoutFeatures.allTexts(locale).filter(({ text }) => offer.test(text))).toEqual([]);
+});
+
+test("no text of a record or a page has a marker left, and a wrong marker is reported with its file", () => {
+  const marked = allTexts().filter(
+    ({ where, text }) =>
+      /<!-- (?:if|else|end)/.test(text) &&
+      // The parts of a page of prose are evaluated when the page is drawn.
+      !where.startsWith("listInfoPages"),
+  );
+  expect(marked).toEqual([]);
+  const record = { note: "<!-- if filedemo -->Try it.<!-- end -->" };
+  expect(() => keepDemoParts(record, "pages/common.ts", "sw")).toThrow(
+    "data/sw/pages/common.ts: <!-- if filedemo -->",
+  );
 });

@@ -5,7 +5,14 @@ import { chatLink, contactWays, officeWeek } from "#app/content/links.ts";
 import { getOffer, type OfferKind } from "#app/content/offers.ts";
 import { wordsInLanguageOf } from "#app/content/words.ts";
 import { renderMarkdown } from "#app/markdown/render-markdown.ts";
-import { findInfoPage, findPost, formatDate, type Words } from "#data/index.ts";
+import {
+  type demoConditions,
+  findInfoPage,
+  findPost,
+  formatDate,
+  keepParts,
+  type Words,
+} from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { fillTables } from "./generated-tables";
 
@@ -96,7 +103,7 @@ function offerOf(kind: OfferKind, id: string, words: Words) {
 }
 
 /** The conditions that a Markdown file can use in `<!-- if NAME -->`. */
-interface Conditions {
+type Conditions = ReturnType<typeof demoConditions> & {
   /** Cloudflare Turnstile checks that a person fills in a form. */
   turnstile: boolean;
   /** The company has a newsletter provider. The newsletter boxes post email addresses to this provider. */
@@ -113,35 +120,10 @@ interface Conditions {
   certificates: boolean;
   /** A tool's page has a demo. */
   demos: boolean;
-  /** The site has the demo in which a visitor opens a file. */
-  fileDemo: boolean;
-  /** The site has the calculator, which writes the visitor's figures into the URL. */
-  calculatorDemo: boolean;
   /** The site also has Swahili pages. */
   swahili: boolean;
   /** There are case studies. */
   caseStudies: boolean;
   /** The about page shows team members. */
   team: boolean;
-}
-
-/** Matches a conditional part that contains no other conditional part. */
-const part =
-  /<!-- if (\w+) -->\n?((?:(?!<!-- if ).)*?)(?:<!-- else -->\n?((?:(?!<!-- if ).)*?))?<!-- end -->\n?/gs;
-
-/**
- * Evaluates the conditional parts of a text: `<!-- if turnstile -->…<!-- else -->…<!-- end -->`. The else is optional.
- * Parts can be nested.
- * @throws Error if a condition does not exist, or if an if, else or end has no counterpart
- */
-export function keepParts(text: string, conditions: Conditions): string {
-  const kept = text.replace(part, (_, name: string, whenTrue: string, whenFalse = "") => {
-    if (!(name in conditions)) throw new Error(`<!-- if ${name} -->: there is no condition of this name`);
-    return conditions[name as keyof Conditions] ? whenTrue : whenFalse;
-  });
-  // This pass replaced the innermost parts. The next pass can match the parts that contained them.
-  if (kept !== text) return keepParts(kept, conditions);
-  const [stray] = /<!-- (?:if|else|end)\b.*?-->/.exec(kept) ?? [];
-  if (stray) throw new Error(`${stray} has no counterpart`);
-  return kept;
-}
+};

@@ -9,7 +9,7 @@ import { InfoHeader, SiblingPages } from "#app/sections/info-header.tsx";
 import { OffersSection } from "#app/sections/offers-section.tsx";
 import { faqPage } from "#app/seo/schema-org.ts";
 import { withoutLocale, withoutSlash } from "#app/url/locale-paths.ts";
-import { findInfoPage, getCompany, hasDemo, listTools, locales } from "#data/index.ts";
+import { demoConditions, findInfoPage, getCompany, hasDemo, listTools, locales } from "#data/index.ts";
 import { additionsTo } from "../additions";
 import type { Route } from "./+types/route";
 import { infoPage } from "./info-page";
@@ -34,8 +34,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
       certifications: certifications.length > 0,
       certificates: certifications.some(isCheckable),
       demos: listTools(words.locale).some(({ id }) => hasDemo(id, words.locale)),
-      fileDemo: hasDemo("ai-mpesa-analyzer", words.locale),
-      calculatorDemo: hasDemo("roi-calculator", words.locale),
+      ...demoConditions(words.locale),
       swahili: locales.includes("sw"),
       caseStudies: !isEmptyList("/case-studies"),
       team: !isEmptyList("/about#team"),

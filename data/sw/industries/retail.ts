@@ -30,7 +30,7 @@ export const retail: Translation<Industry> = {
       why: "Anza hapa ukiwa na kaunta nne au zaidi, au mbili zenye zamu mbili. Unaona bidhaa za kila tawi kwenye orodha moja, na matawi yote mawili hutia saini kwa bidhaa zinazohamishwa kati yake. Pesa za kila zamu hulinganishwa na mauzo yake, umeme uwepo au usiwepo.",
     },
     {
-      why: "Hatua ya kwanza kwa maduka mawili yenye till moja kila moja. Professional ({professional} kwa mwezi) hulinganisha M-Pesa na karatasi za makeshia kila jioni. Inafaa ikizuia hasara ya kiasi hicho kwa mwezi. Kwa till, Starter hupanga tu, kwa akaunti zako mwenyewe; huenda onyesho letu la bure likatosha.",
+      why: "Hatua ya kwanza kwa maduka mawili yenye till moja kila moja. Professional ({professional} kwa mwezi) hulinganisha M-Pesa na karatasi za makeshia kila jioni. Inafaa ikizuia hasara ya kiasi hicho kwa mwezi. Kwa till, Starter hupanga tu, kwa akaunti zako mwenyewe<!-- if fileDemo -->; huenda onyesho letu la bure likatosha<!-- end -->.",
     },
     {
       why: "Hutengeneza ofa na mabango kutoka kwenye orodha moja ya bei (kwenye mpango wa Duka kubwa, {shop} kwa mwezi), ili matawi yote yatumie bei zilezile.",

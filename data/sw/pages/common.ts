@@ -69,7 +69,7 @@ export const common: Translation<Copy["common"]> = {
         doubt: "Kazi ni zaidi ya moja?",
         example: {
           text: "Kupanga statement ya M-Pesa ya mwezi uliopita",
-          note: "Kwa till moja, huenda onyesho la bure likatosha.",
+          note: "<!-- if fileDemo -->Kwa till moja, huenda onyesho la bure likatosha.<!-- end -->",
         },
       },
       {

@@ -143,7 +143,8 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       tier: "Starter",
       period: "mwezi",
-      description: "Biashara moja na mtunza hesabu wake. Kwa till moja, huenda onyesho la bure likatosha.",
+      description:
+        "Biashara moja na mtunza hesabu wake.<!-- if fileDemo --> Kwa till moja, huenda onyesho la bure likatosha.<!-- end -->",
       features: [
         "Miamala 1,000 kwa mwezi",
         "Till, paybill au laini za simu: 2 kwa jumla",
@@ -223,7 +224,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Je, tunaweza kuijaribu kwa data halisi kabla ya kulipa?",
       answer:
-        "Ndiyo: siku {company.trialDays} kwenye mpango wa Professional, hata ukiomba mpango mwingine, bila kadi ya benki. Baadaye unachagua mpango au unaiacha akaunti ifungwe; unaweza kupakua matokeo yako kabla haijafungwa. Kwa till moja, huenda onyesho la bure kwenye ukurasa huu likatosha. Starter hupanga kwa akaunti zako mwenyewe, hukumbuka masahihisho, huhesabu malipo mara moja hata ukiyapakia tena, na hulinganisha paybill na orodha moja. Ukilipa na zana isifanye yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika, ikihesabiwa tangu siku ya kwanza unayolipia.",
+        "Ndiyo: siku {company.trialDays} kwenye mpango wa Professional, hata ukiomba mpango mwingine, bila kadi ya benki. Baadaye unachagua mpango au unaiacha akaunti ifungwe; unaweza kupakua matokeo yako kabla haijafungwa.<!-- if fileDemo --> Kwa till moja, huenda onyesho la bure kwenye ukurasa huu likatosha.<!-- end --> Starter hupanga kwa akaunti zako mwenyewe, hukumbuka masahihisho, huhesabu malipo mara moja hata ukiyapakia tena, na hulinganisha paybill na orodha moja. Ukilipa na zana isifanye yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika, ikihesabiwa tangu siku ya kwanza unayolipia.",
     },
   ],
   stats: [
