@@ -2,6 +2,7 @@
  * Conditional parts of texts: `<!-- if fileDemo -->…<!-- else -->…<!-- end -->`. The else is optional. Parts can be nested.
  */
 import { ContentError } from "../schemas/content-error";
+import { withoutMarks } from "./english-marks";
 import { changeTexts } from "./fill";
 import { demoConditions } from "./parts";
 import { dataFile, type Locale } from "./translation";
@@ -34,7 +35,9 @@ export function keepParts(text: string, conditions: Readonly<Record<string, bool
 export function keepDemoParts<Copy>(copy: Copy, where: string, locale: Locale): Copy {
   return changeTexts(copy, (text) => {
     try {
-      return keepParts(text, demoConditions(locale));
+      const kept = keepParts(text, demoConditions(locale));
+      // An English text without its only part must be empty: pages leave out an empty text, but not one with marks.
+      return withoutMarks(kept) === "" ? "" : kept;
     } catch (error) {
       throw new ContentError(`data/${dataFile(locale, where)}: ${(error as Error).message}`);
     }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { hasDemo, keepParts, listInfoPages, locales } from "#data/index.ts";
+import { markEnglish } from "#data/load/english-marks.ts";
 import { keepDemoParts } from "#data/load/keep-parts.ts";
 import { allTexts } from "./all-texts.ts";
 
@@ -120,4 +121,9 @@ test("no text of a record or a page has a marker left, and a wrong marker is rep
   expect(() => keepDemoParts(record, "pages/common.ts", "sw")).toThrow(
     "data/sw/pages/common.ts: <!-- if filedemo -->",
   );
+});
+
+test("an English text on a Swahili page is empty, without marks, if its only part is left out", () => {
+  const text = markEnglish("<!-- if fileDemo --><!-- else --><!-- end -->");
+  expect(keepDemoParts(text, "pages/common.ts", "sw")).toBe("");
 });
