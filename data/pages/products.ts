@@ -25,9 +25,9 @@ export const products = {
     ],
     notes: {
       systems:
-        "{company.systems} systems of these {count.products} kinds. Some are shared by several firms, so together they serve {company.clients} clients.",
+        "{company.systems} systems of these {count.products} kinds. Some serve several firms, so {company.clients} clients use them.",
       uptime:
-        "The uptime figure is for the systems we host. {company.support} support is for {company.onCall}.",
+        "The uptime is for systems we host. {company.support} support is for {company.onCall}.",
     },
   },
   glance: {
@@ -62,7 +62,7 @@ export const products = {
     fits: "Who it suits",
     /** After `fits`, for a product that holds such details. */
     sensitive:
-      "We host it in {company.hostedIn}. Sensitive data, such as health, belief, property or family details, may leave {company.country} only with the consent of the people concerned. Without it, host the system yourself in {company.country}.",
+      "We host it in {company.hostedIn}. Sensitive data, such as health, belief, property or family details, may leave {company.country} only with the consent of those concerned. Without it, host the system yourself in {company.country}.",
     show: "View Details",
     hide: "Hide Details",
     chat: "Talk to Us",
