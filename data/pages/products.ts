@@ -26,8 +26,7 @@ export const products = {
     notes: {
       systems:
         "{company.systems} systems of these {count.products} kinds. Some serve several firms, so {company.clients} clients use them.",
-      uptime:
-        "The uptime is for systems we host. {company.support} support is for {company.onCall}.",
+      uptime: "The uptime is for systems we host. {company.support} support is for {company.onCall}.",
     },
   },
   glance: {
