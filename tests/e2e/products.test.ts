@@ -367,7 +367,7 @@ test.describe("the quote dialog", () => {
       await expect(name).toBeFocused();
       const place = `${width} × ${height}, letters of ${letters} px`;
       const field = form.locator("div:has(> [name=name])");
-      await expect.soft(field, place).toContainText(String(await form.getByRole("alert").textContent()));
+      await expect.soft(field, place).toContainText(leadForms.contact.frame.below.required);
       const close = dialog(page).getByRole("button", { name: quote.close });
       for (const above of [dialog(page).getByRole("heading"), close])
         expect.soft(await overlap(field, above), place).toBe(false);
