@@ -84,3 +84,37 @@ test.each(sampleCompanies)("the documentation of the sample, $name, names the sa
   const missing = sampleTools.filter((id) => !documentation.includes(`](/tools/${id}#workflow)`));
   expect(missing).toEqual([]);
 });
+
+/** The class of data in section 49 of the Data Protection Act, with examples. */
+const wording = {
+  en: "ensitive data, such as health, belief, property or family details,",
+  sw: "ata nyeti, kama ya afya, imani, mali au familia,",
+};
+
+// Another company writes about its own law.
+test.each(sampleCompanies.flatMap(() => data.locales))(
+  "the pages name the data that may leave the country only with consent in one wording, as a class (%s)",
+  (locale) => {
+    const answersOf = (tool: string) =>
+      data
+        .findTool(tool, locale)
+        ?.faqs.map(({ answer }) => answer)
+        .join(" ");
+    for (const text of [
+      data.findInfoPage("/security", locale)?.body,
+      data.findInfoPage("/gdpr", locale)?.body,
+      answersOf("ai-mpesa-analyzer"),
+      answersOf("e-statement-analyzer"),
+      data
+        .findIndustry("non-profit", locale)
+        ?.fits.map(({ why }) => why)
+        .join(" "),
+      data.getWords(locale).products.catalogue.sensitive,
+    ])
+      expect(text).toContain(wording[locale]);
+    const closed = allTexts(locale).filter(({ text }) =>
+      /health, property (and|or) famil|about health, property|afya, mali (na|au) famil/.test(text),
+    );
+    expect(closed).toEqual([]);
+  },
+);
