@@ -8,7 +8,7 @@ import type { ProjectCopy } from "../worker/project-copy.ts";
 /** Keys of texts that tests quote, because the specification sets them: the forms' names of fields and messages. */
 const quotedKeys = ["fieldNames", "messages"];
 
-/** Source code that changes every word of the pages. Placeholders and facts stay. */
+/** Source code that changes every word of the pages. Placeholders, marks of conditional parts and facts stay. */
 const otherWords = `
 const kept = ${JSON.stringify([...factKeys, ...quotedKeys])};
 const changed: Record<string, string> = { a: "á", e: "ë", i: "î", o: "ö", u: "ü" };
@@ -16,7 +16,7 @@ export function otherWords<Copy>(copy: Copy, key = ""): Copy {
   if (kept.includes(key)) return copy;
   if (typeof copy === "string") {
     if (/^(\\/|https?:|tel:)/.test(copy)) return copy;
-    return copy.replace(/\\{[^}]*\\}|[aeiou]/g, (found) => changed[found] ?? found) as Copy;
+    return copy.replace(/<!--.*?-->|\\{[^}]*\\}|[aeiou]/g, (found) => changed[found] ?? found) as Copy;
   }
   if (Array.isArray(copy)) return copy.map((item) => otherWords(item)) as Copy;
   if (typeof copy !== "object" || copy === null) return copy;
