@@ -80,3 +80,7 @@ export function withVat(amount: number): number {
   const { vatPercent } = getCompany("en").buying;
   return addVat(amount, pricesExcludeVat() ? vatPercent : 0);
 }
+
+/** The text beside a price that excludes VAT: `(KSh 2,900 with VAT)`. Undefined if the site's prices include VAT. */
+export const alsoWithVat = (price: number, { pricing }: Words) =>
+  pricesExcludeVat() ? fill(pricing.alsoWithVat, { price: formatMoney(withVat(price)) }) : undefined;

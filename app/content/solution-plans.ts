@@ -1,7 +1,7 @@
 import { findPlan, findTool, formatMoney, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Solution } from "#data/schemas/solution.ts";
-import { monthlySum, priceAfterBeta, pricesExcludeVat, withVat } from "./prices";
+import { alsoWithVat, monthlySum, priceAfterBeta } from "./prices";
 
 export type SolutionPlans = NonNullable<ReturnType<typeof solutionPlans>>;
 
@@ -11,7 +11,7 @@ export type SolutionPlans = NonNullable<ReturnType<typeof solutionPlans>>;
  */
 export function solutionPlans({ plans }: Pick<Solution, "plans">, words: Words) {
   if (!plans) return undefined;
-  const { solutions, buying, common, pricing, locale } = words;
+  const { solutions, buying, common, locale } = words;
   const needed = plans.needed.flatMap(({ tool: id, tier }) => {
     const tool = findTool(id, locale);
     const plan = findPlan(id, tier, locale);
@@ -25,17 +25,15 @@ export function solutionPlans({ plans }: Pick<Solution, "plans">, words: Words) 
     return price ? [fill(text, { tool: tool.title, price: formatMoney(price) })] : [];
   });
   const monthly = (price: number) => fill(buying.costs.monthly, { price: formatMoney(price) });
-  const taxed = (price: number) =>
-    pricesExcludeVat() ? fill(pricing.alsoWithVat, { price: formatMoney(withVat(price)) }) : undefined;
   const { plans: labels } = solutions.detail.tools;
   return {
     smallest: {
       label: labels.smallest,
       price: monthly(smallest),
-      withVat: taxed(smallest),
+      withVat: alsoWithVat(smallest, words),
       ...plans.smallest,
     },
-    full: { label: labels.full, price: monthly(sum), withVat: taxed(sum), ...plans.full },
+    full: { label: labels.full, price: monthly(sum), withVat: alsoWithVat(sum, words), ...plans.full },
     pays: { title: common.pays, items: plans.pays },
     erp: { title: common.erp, items: plans.erp },
     more: [plans.more, ...later].filter(Boolean).join(" "),

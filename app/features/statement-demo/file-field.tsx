@@ -7,12 +7,12 @@ type FileFieldProps = ComponentProps<"input"> & { onFile: (file: File) => void }
 export function FileField({ onFile, ...input }: FileFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   function take() {
-    const input = field.current;
-    const file = input?.files?.[0];
+    const control = field.current;
+    const file = control?.files?.[0];
     if (!file) return;
     onFile(file);
     // Clear the input, so that choosing the same file again fires `change`, and the page keeps no file.
-    input.value = "";
+    control.value = "";
   }
   // Read a file that was chosen before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration

@@ -2,6 +2,7 @@
 
 import { accentOfTool } from "#app/content/accents.ts";
 import {
+  alsoWithVat,
   firstYearPrice,
   monthsOfYear,
   perPeriod,
@@ -204,8 +205,7 @@ export function servicePrices(words: Words): Table {
 }
 
 function withVatBeside(price: number, words: Words): string {
-  if (!pricesExcludeVat()) return formatMoney(price);
-  return `${formatMoney(price)} ${fill(words.pricing.alsoWithVat, { price: formatMoney(withVat(price)) })}`;
+  return [formatMoney(price), alsoWithVat(price, words)].filter(Boolean).join(" ");
 }
 
 /** `per page, from 100` */
