@@ -55,9 +55,7 @@ export function InfoHeader({
     <header className={isOnThread ? "thread thread-start" : undefined}>
       {isOnThread && <span className={`thread-bead top-16 sm:top-24 ${titleSize}`} />}
       {kind === "company" && <ThreadCover id={id} className="h-[clamp(6rem,14vw,12rem)]" />}
-      <div
-        className={`measure grid gap-x-16 gap-y-6 py-band ${kind === "resource" || picture ? "items-baseline-last lg:grid-cols-[1fr_auto]" : `${kind === "company" ? "items-center" : "items-baseline"} lg:grid-cols-wide`}`}
-      >
+      <div className={`measure grid gap-x-16 gap-y-6 py-band ${columns(kind, Boolean(picture))}`}>
         <h1 id="page-title" className={`max-w-4xl ${titleSize}`}>
           {heading}
         </h1>
@@ -98,6 +96,13 @@ export function InfoHeader({
       {siblings && <SiblingPages {...siblings} />}
     </header>
   );
+}
+
+/** Wide windows: a pattern or a picture keeps its own width, and the title takes the rest. */
+function columns(kind: Header["kind"], hasPicture: boolean) {
+  if (kind === "resource" || hasPicture) return "items-baseline-last lg:grid-cols-[1fr_auto]";
+  if (kind === "company") return "items-center lg:grid-cols-wide";
+  return "items-baseline lg:grid-cols-wide";
 }
 
 /** Links to the pages of the same kind. */
