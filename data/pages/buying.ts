@@ -29,7 +29,7 @@ export const buying = {
       },
       withholding: {
         label: "Withholding tax",
-        text: "You usually withhold {feePercent}% of the amount before VAT (section 35 of the Income Tax Act): for software and its development, training, maintenance and support, of any amount; for consulting, if our fees reach {feeFrom} in a month. Ask your tax adviser. Pay us the rest and send us the certificate. {example}If {company.taxAuthorityShort} has appointed you to withhold VAT, deduct {withheldVatPercent}% for VAT as well (section 42A of the Tax Procedures Act).",
+        text: "You usually withhold {feePercent}% of the amount before VAT (section 35 of the Income Tax Act): for software and its development, training, maintenance and support, of any amount; for consulting, if our fees reach {feeFrom} in a month. Ask your tax adviser. Pay us the rest and send us the certificate. {example}If {company.taxAuthorityShort} has appointed you to withhold VAT, also deduct {withheldVatPercent}% of the amount before VAT for VAT (section 42A of the Tax Procedures Act).",
         /** Fills {example} where prices exclude VAT. */
         example: "On {price} + {vat} VAT = {total}, you withhold {withheld} and pay us {rest}. ",
         link: { label: "{company.taxAuthority}", address: "{company.taxAuthorityAddress}" },
@@ -179,7 +179,7 @@ export const buying = {
       },
       {
         label: "A spreadsheet",
-        text: "If only time counts, a spreadsheet costs less than a tool for one paybill with fewer than about 2,500 payments a month (2,900 with VAT). With it, 100 payments take about 1 hour 40 minutes: 20 minutes, plus 4 for each of the 20 or so that the formulas miss. With our tool, they take 1 hour, for the 15 or so that it leaves. At {company.clerkHour} an hour, the 40 minutes saved never pay for Starter (1,000 payments), and pay for Professional from about 2,500. A tool also reads PDFs and follows part payments. By hand, it is 3 hours or more. Our article has the formulas, free of charge.",
+        text: "If only time counts, a spreadsheet costs less than a tool for one paybill with fewer than about 2,500 payments a month (2,900 with VAT). With it, 100 payments take about 1 hour 40 minutes: 20 minutes, plus 4 for each of the 20 or so that the formulas miss. With our tool, they take 1 hour, for the 15 or so that it leaves. At {company.clerkHour} an hour, the 40 minutes saved never pay for Starter (1,000 payments), and pay for Professional from about 2,500. A tool also reads PDFs and follows part payments. By hand, the 100 payments take 3 hours or more. Our article has the formulas, free of charge.",
         link: { label: "The recipe", path: "/blog/automate-mpesa-transactions" },
       },
     ],

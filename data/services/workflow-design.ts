@@ -12,7 +12,7 @@ export const workflowDesign: ServiceRecord = {
   illustration: "process-on-one-page",
   features: [
     "Mapping session with the staff who do the work, at your office or on a call",
-    "One-page design in plain English, signed before we build",
+    "One-page design in plain words, signed before we build",
     "Works with your programs: Excel, Google Sheets, QuickBooks, Sage and WhatsApp",
     "Approval limits for payments, refunds and credit notes",
     "Unclear cases passed to a colleague, with the reason",

@@ -133,7 +133,7 @@ export const chatbotBuilder: ToolRecord = {
       period: "month",
       description: "For a single shop, clinic or office.",
       features: [
-        "500 conversations a month",
+        "500 conversations a month, then {oneCounterEach} each if you allow it",
         "WhatsApp or website",
         "Bookings in Google Calendar",
         "2 staff to take over chats",
@@ -148,7 +148,7 @@ export const chatbotBuilder: ToolRecord = {
       period: "month",
       description: "For a team that shares one number all day.",
       features: [
-        "2,000 conversations a month",
+        "2,000 conversations a month, then {oneCounterEach} each if you allow it",
         "Everything in “One counter”",
         "WhatsApp and website",
         "M-Pesa payment prompts",

@@ -201,7 +201,7 @@ export const invoiceReorganizer: ToolRecord = {
     {
       question: "Is our volume too small or too large?",
       answer:
-        "Below 63 invoices a month (73 with VAT), our free spreadsheet costs less. From 63 to 150, take Shop. From 151 to about 250, Shop costs least, and a clerk files those above its limit. From about 250 to 750, take Office. Above that, each costs {officeExtra}. So it is if questions take a fifth of the clerk’s time. If each invoice still takes four minutes, Shop pays only at 150, and Office from 390. Above 3,000, a custom workflow usually fits better.",
+        "Below 63 invoices a month (73 with VAT), our free spreadsheet costs less. From 63 to 150, take Shop. From 151 to about 250, Shop costs least, and a clerk files those above its limit. From about 250 to 750, take Office. Above that, each costs {officeExtra}. These limits apply if questions take a fifth of the clerk’s time. If each invoice still takes four minutes, Shop pays only at 150, and Office from 390. Above 3,000, a custom workflow usually fits better.",
     },
     {
       question: "We have an ERP. How do the invoices get into it?",

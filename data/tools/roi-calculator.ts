@@ -54,7 +54,7 @@ export const roiCalculator: ToolRecord = {
       details: [
         "Cost of an hour = monthly cost of the employee ÷ hours worked",
         "Cost of an error = cost of the time to correct it + money given back",
-        "The share of the work that stays manual (some always does)",
+        "The share of the time that stays manual (some always does, and the cases that stay take longer)",
         "Monthly saving = hours saved × cost of an hour + errors avoided × cost of an error",
       ],
     },

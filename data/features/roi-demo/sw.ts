@@ -31,7 +31,7 @@ export const roiDemo: Translation<typeof english> = {
       },
       share: {
         label: "Sehemu itakayojiendesha, %",
-        hint: "Kuna kazi itakayobaki kufanywa kwa mkono.",
+        hint: "Hesabu muda, si idadi: zinazobaki kufanywa kwa mkono huchukua muda zaidi.",
       },
       errors: {
         label: "Makosa yanayoepukwa kwa mwezi",

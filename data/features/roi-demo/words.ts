@@ -17,7 +17,10 @@ export const roiDemo = {
       minutes: { label: "Minutes each time", hint: "An average that includes the simple cases." },
       pay: { label: "Employee cost a month, {currency}", hint: "Gross pay plus the employer’s costs." },
       hours: { label: "Hours worked a month", hint: "Excluding leave and holidays: about 160." },
-      share: { label: "Share automated, %", hint: "Some work always stays manual." },
+      share: {
+        label: "Share automated, %",
+        hint: "Of the time, not of the cases: what stays manual takes longer.",
+      },
       errors: { label: "Errors avoided a month", hint: "Enter 0 if you don’t count errors." },
       errorCost: { label: "Cost of one error, {currency}", hint: "Rework and refunds." },
       setup: {

@@ -30,7 +30,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       withholding: {
         label: "Ushuru wa zuio (withholding tax)",
-        text: "Kwa kawaida unakata (withhold) {feePercent}% ya kiasi kisicho na VAT (kifungu cha 35 cha Income Tax Act): kwa programu (pamoja na kuitengeneza, mafunzo, matengenezo na msaada), kiasi chochote; kwa ushauri, ada zetu zikifika {feeFrom} kwa mwezi. Muulize mshauri wako wa ushuru. Unatulipa kinachobaki na kututumia cheti. {example}Ikiwa {company.taxAuthorityShort} imekuteua kukata VAT, unakata pia {withheldVatPercent}% kwa ajili ya VAT (kifungu cha 42A cha Tax Procedures Act).",
+        text: "Kwa kawaida unakata (withhold) {feePercent}% ya kiasi kisicho na VAT (kifungu cha 35 cha Income Tax Act): kwa programu (pamoja na kuitengeneza, mafunzo, matengenezo na msaada), kiasi chochote; kwa ushauri, ada zetu zikifika {feeFrom} kwa mwezi. Muulize mshauri wako wa ushuru. Unatulipa kinachobaki na kututumia cheti. {example}Ikiwa {company.taxAuthorityShort} imekuteua kukata VAT, unakata pia {withheldVatPercent}% ya kiasi kisicho na VAT, kwa ajili ya VAT (kifungu cha 42A cha Tax Procedures Act).",
         example: "Kwa {price} + VAT {vat} = {total}, unakata {withheld} na kutulipa {rest}. ",
         link: {
           label: "{company.taxAuthority}",
@@ -175,7 +175,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Jedwali la hesabu (spreadsheet)",
-        text: "Ukihesabu muda tu, jedwali ni nafuu kuliko zana kwa paybill moja yenye malipo chini ya 2,500 hivi kwa mwezi (2,900 pamoja na VAT). Kwa jedwali, malipo 100 huchukua muda wa saa 1 na dakika 40 hivi: dakika 20, pamoja na 4 kwa kila moja ya malipo 20 hivi ambayo fomula hazikuyatambua. Kwa zana yetu huchukua muda wa saa 1, wa kukagua malipo 15 hivi yanayobaki. Saa moja ikiwa {company.clerkHour}, dakika 40 zinazookolewa haziwezi kulipia Starter (malipo 1,000), na zinalipia Professional kuanzia malipo 2,500 hivi. Zana pia husoma PDF na kufuatilia malipo yasiyo kamili. Kwa mkono huchukua muda wa saa 3 au zaidi. Makala yetu yana fomula, bila malipo.",
+        text: "Ukihesabu muda tu, jedwali ni nafuu kuliko zana kwa paybill moja yenye malipo chini ya 2,500 hivi kwa mwezi (2,900 pamoja na VAT). Kwa jedwali, malipo 100 huchukua muda wa saa 1 na dakika 40 hivi: dakika 20, pamoja na 4 kwa kila moja ya malipo 20 hivi ambayo fomula hazikuyatambua. Kwa zana yetu huchukua muda wa saa 1, wa kukagua malipo 15 hivi yanayobaki. Saa moja ikiwa {company.clerkHour}, dakika 40 zinazookolewa haziwezi kulipia Starter (malipo 1,000), na zinalipia Professional kuanzia malipo 2,500 hivi. Zana pia husoma PDF na kufuatilia malipo yasiyo kamili. Kwa mkono, malipo hayo 100 huchukua muda wa saa 3 au zaidi. Makala yetu yana fomula, bila malipo.",
         link: { label: "Maelekezo yake" },
       },
     ],

@@ -144,7 +144,7 @@ export const chatbotBuilder: Translation<Tool> = {
       period: "mwezi",
       description: "Duka, kliniki au ofisi moja.",
       features: [
-        "Mazungumzo 500 kwa mwezi",
+        "Mazungumzo 500 kwa mwezi, kisha {oneCounterEach} kwa kila moja ukiruhusu",
         "WhatsApp au tovuti",
         "Miadi kwenye Google Calendar",
         "Wafanyakazi 2 wa kukabidhiwa mazungumzo",
@@ -157,7 +157,7 @@ export const chatbotBuilder: Translation<Tool> = {
       period: "mwezi",
       description: "Timu inayotumia nambari moja siku nzima.",
       features: [
-        "Mazungumzo 2,000 kwa mwezi",
+        "Mazungumzo 2,000 kwa mwezi, kisha {oneCounterEach} kwa kila moja ukiruhusu",
         "Vyote vilivyo kwenye Kaunta moja",
         "WhatsApp na tovuti",
         "Maombi ya malipo ya M-Pesa",

@@ -194,7 +194,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       question: "Je, ankara zetu ni chache mno au nyingi mno?",
       answer:
-        "Ankara zikiwa chini ya 63 kwa mwezi (73 pamoja na VAT), jedwali letu la bure ni nafuu. Zikiwa 63 hadi 150, chagua Duka. Zikiwa 151 hadi 250 hivi, Duka ndiyo nafuu zaidi, na karani anahifadhi mwenyewe zinazozidi kikomo chake. Zikiwa 250 hivi hadi 750, chagua Ofisi. Zinazozidi hapo ni {officeExtra} kwa kila moja. Ni hivyo ikiwa maswali yanachukua sehemu moja ya tano ya muda wa karani. Ikiwa kila ankara bado inachukua dakika nne, Duka hurudisha gharama yake ukifikia 150 tu, na Ofisi kuanzia 390. Zikizidi 3,000, mtiririko wa kazi uliotengenezewa kazi hiyo kwa kawaida unafaa zaidi.",
+        "Ankara zikiwa chini ya 63 kwa mwezi (73 pamoja na VAT), jedwali letu la bure ni nafuu. Zikiwa 63 hadi 150, chagua Duka. Zikiwa 151 hadi 250 hivi, Duka ndiyo nafuu zaidi, na karani anahifadhi mwenyewe zinazozidi kikomo chake. Zikiwa 250 hivi hadi 750, chagua Ofisi. Zinazozidi hapo ni {officeExtra} kwa kila moja. Viwango hivi vinafaa ikiwa maswali yanachukua sehemu moja ya tano ya muda wa karani. Ikiwa kila ankara bado inachukua dakika nne, Duka hurudisha gharama yake ukifikia 150 tu, na Ofisi kuanzia 390. Zikizidi 3,000, mtiririko wa kazi uliotengenezewa kazi hiyo kwa kawaida unafaa zaidi.",
     },
     {
       question: "Tuna ERP. Ankara zinaingiaje humo?",
