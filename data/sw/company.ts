@@ -11,7 +11,7 @@ export const company: Translation<CompanyRecord> = {
     saved: "KSh milioni 50+",
     reply: "ndani ya saa 24",
     counted:
-      "Zimehesabiwa hadi 30 Juni 2026. Tunahesabu tu biashara ambayo kazi yake imejiendesha kwa miezi mitatu. Pesa zilizookolewa ni thamani ya muda uliookolewa, ya ada na hasara zilizoepukwa, na ya miadi ambayo wateja waliihudhuria badala ya kuikosa, baada ya kutoa ada zetu. Wateja walioridhika ni waliotoa alama 4 au 5 kati ya 5 katika maoni tunayokusanya kila mwaka.",
+      "Zimehesabiwa hadi 30 Juni 2026. Tunahesabu tu biashara ambayo kazi yake imejiendesha kwa miezi mitatu. Ili kupata pesa zilizookolewa, tunajumlisha thamani ya muda uliookolewa, ya ada na hasara zilizoepukwa, na ya miadi ambayo bila mfumo wateja wangeikosa; kisha tunaondoa ada zetu. Wateja walioridhika ni waliotoa alama 4 au 5 kati ya 5 katika maoni tunayokusanya kila mwaka.",
   },
   dataHandling: {
     hostedIn: "Ayalandi, katika Umoja wa Ulaya",
@@ -23,7 +23,7 @@ export const company: Translation<CompanyRecord> = {
     payBy: ["paybill ya M-Pesa", "akaunti ya benki"],
     stages: [
       { when: "unapokubali kotesheni" },
-      { when: "mfumo unapofaulu jaribio la rekodi zako mwenyewe" },
+      { when: "mfumo unapofaulu jaribio linalofanywa kwa rekodi zako mwenyewe" },
       { when: "wakati wa makabidhiano" },
     ],
   },

@@ -66,7 +66,7 @@ export const products: Translations<ProductRecord> = {
       "Mteja anachukua nafasi na kulipa amana kwa hatua moja; isipolipiwa, nafasi inaachiliwa",
       "Vikumbusho kwa SMS au WhatsApp, vyenye kiungo cha kuhamisha miadi",
       "Kalenda za wafanyakazi, vyumba au magari; nafasi haitolewi mara mbili",
-      "Wanaofika bila miadi na wanaopiga simu wanaandikishwa mapokezi kwa kugusa skrini mara kadhaa tu",
+      "Wanaofika bila miadi na wanaopiga simu wanaandikishwa mapokezini kwa kugusa skrini mara kadhaa tu",
       "Kila huduma ina muda wake, muda wa maandalizi, bei na muda wa mwisho wa kughairi",
       "Nafasi za vikundi zinazoonyesha viti vilivyobaki, kwa madarasa, safari na magari ya abiria",
       "Kalenda zinaoanishwa na Google Calendar: ukibadilisha upande mmoja, wa pili unabadilika",
@@ -74,7 +74,7 @@ export const products: Translations<ProductRecord> = {
     ],
     benefits: [
       "Hata amana ya KSh 300 tu inapunguza wateja wasiofika",
-      "Uwanja wa saa 1 usiku (19:00) unapewa timu moja tu, hata simu zikipokelewa na watu tofauti",
+      "Nafasi ya uwanja ya saa 1 usiku (19:00) inapewa timu moja tu, hata simu zikipokelewa na watu tofauti",
       "Unaona saa zenye wateja wachache katika kila siku, na wakati unaofaa kutoa ofa",
     ],
     category: "Huduma",
@@ -158,7 +158,7 @@ export const products: Translations<ProductRecord> = {
     suits: "Vifaa vya ujenzi, supamaketi, maduka ya dawa",
     fits: "Maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji wa jumla wenye takriban kaunta nne hadi kumi na tano, au mbili zenye zamu mbili. Tunakadiria kwamba kuhesabu pesa mwishoni mwa zamu huwaokolea watu wawili dakika 40 kwa jumla.",
     notFor:
-      "Duka lenye kaunta moja. Ukilipia matengenezo, kaunta mbili za zamu moja zinafaidika tu mfumo ukizuia pia hasara ya KSh 7,000-12,000 kwa mwezi. Kiwanda kinachopanga uzalishaji na mashine kinahitaji programu nyingine.",
+      "Duka lenye kaunta moja. Ukilipia matengenezo, kaunta mbili za zamu moja hazipati faida isipokuwa mfumo uzuie pia hasara ya KSh 7,000-12,000 kwa mwezi. Kiwanda kinachopanga uzalishaji na mashine kinahitaji programu nyingine.",
     covers:
       "Gharama ya kuanzisha ni ya hadi matawi mawili na till nne. Tawi la ziada lina bei yake kwenye kotesheni. Hosting hulipiwa kwa kila mfumo. Vifaa hulipiwa kando.",
     sizes: { label: "kaunta {size}" },
@@ -222,7 +222,7 @@ export const products: Translations<ProductRecord> = {
       "Kodi ya nyumba, maji na ada ya huduma vinatozwa kwa kila nyumba na kulinganishwa na paybill.",
     features: [
       "Kodi inayolipwa kwa paybill au benki inalinganishwa na nyumba yake, hata isipokuwa kamili",
-      "Mita ya maji inapigwa picha, na kila nyumba inatozwa maji yake",
+      "Mita ya maji inapigwa picha, na kila nyumba inapata bili yake ya maji",
       "Statement ya mwenye nyumba: kodi, ukarabati, kamisheni na kiasi alicholipwa",
       "Malimbikizo ya kila mpangaji, mwezi kwa mwezi, na vikumbusho vya SMS siku unazozichagua",
       "Mikataba, amana na mapitio ya kodi, pamoja na kikumbusho kabla ya kila tarehe",

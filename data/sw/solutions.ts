@@ -89,10 +89,10 @@ export const solutions: Translations<Solution> = {
       erp: [
         "Inapokea faili za Excel: mpango wowote wa malipo, ankara au mistari ya benki unatosha. Faili unaiingiza mwenyewe.",
         "Inahitaji faili ya muundo wake: mpango wa Enterprise wa AI M-Pesa Analyzer huitengeneza kwa malipo, kwa bei ya kotesheni.",
-        "Kuingiza pamoja na hatua za idhini: mtiririko wa kazi, kuanzia {company.workflowFrom} mara moja. Matengenezo ya hiari yanaanzia {company.workflowMaintenance} kwa mwezi.",
-        "Kuunganisha, kwa mfano M-Pesa na ERP: Kuunganisha mifumo kwa API, kuanzia {company.integrationFrom} mara moja.",
+        "Kuingiza pamoja na hatua za idhini: mtiririko wa kazi, malipo ya mara moja kuanzia {company.workflowFrom}. Matengenezo (si lazima) yanaanzia {company.workflowMaintenance} kwa mwezi.",
+        "Kuunganisha, kwa mfano M-Pesa na ERP: Kuunganisha mifumo kwa API, malipo ya mara moja kuanzia {company.integrationFrom}.",
       ],
-      more: "Kulinganisha mistari ya benki na ankara na leja ni mtiririko wa kazi, na kanuni za idhini pia. Kila mmoja unaanzia {company.workflowFrom}. Matengenezo ya hiari yanaanzia {company.workflowMaintenance} kwa mwezi.",
+      more: "Kulinganisha mistari ya benki na ankara na leja ni mtiririko wa kazi, na kanuni za idhini pia. Kila mmoja unaanzia {company.workflowFrom}. Matengenezo (si lazima) yanaanzia {company.workflowMaintenance} kwa mwezi.",
     },
   },
   "sales-leadgen": {

@@ -185,7 +185,7 @@ export const roiDemo: Translation<typeof english> = {
     title: "Matokeo yanategemea nini",
     most: "Takwimu muhimu zaidi ni “{input}”. Ipime kabla ya kuamua.",
     none: "Hakuna makisio yanayobadilisha matokeo haya: yanatokana na bei pekee.",
-    note: "Kila mstari unabadilisha takwimu moja, unaziacha nyingine zilivyo, na unaonyesha matokeo baada ya miezi {months}. Makisio ya chini huchukulia kila takwimu ikiwa mbaya, na ya juu huchukulia kila takwimu ikiwa nzuri. Bei ni kama zilivyo kwenye kotesheni.",
+    note: "Kila mstari unabadilisha takwimu moja, unaziacha nyingine zilivyo, na unaonyesha matokeo baada ya miezi {months}. Makisio ya chini yanachukua takwimu zote zikiwa mbaya kwa pamoja, na ya juu yanachukua zote zikiwa nzuri kwa pamoja. Bei ni kama zilivyo kwenye kotesheni.",
     percent: "{worse}%, {better}%",
     range: "{worse} hadi {better}",
     names: {
@@ -214,7 +214,7 @@ export const roiDemo: Translation<typeof english> = {
     link: "Hesabu yenyewe: {address}",
   },
   report: {
-    title: "Kazi inayojiendesha: gharama na manufaa ya mchakato mmoja",
+    title: "Kazi inayojiendesha: gharama na manufaa ya kazi moja",
     inputs: "Takwimu zilizotumika",
     made: "Imekokotolewa kwenye {address}. Fomula zimechapishwa kando ya matokeo: tafadhali zikague.",
     signatures: ["Imetayarishwa na", "Imekaguliwa na", "Imeidhinishwa na"],

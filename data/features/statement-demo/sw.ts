@@ -28,7 +28,7 @@ export const statementDemo: Translation<typeof english> = {
     sortPasted: "Panga mistari hii",
     privacyTitle: "Faili yako inabaki kwako",
     privacy:
-      "Wakati wa kupanga, ukurasa hautumi data yoyote nje ya kifaa chako, na husahau mistari yako na matokeo yake ukiuacha au ukiupakia upya. Unaweza kuhakikisha mwenyewe: chagua aina ya faili yako hapa chini, subiri ukurasa uwe tayari, zima mtandao wako, kisha uchague faili.",
+      "Wakati wa kupanga, ukurasa hautumi data yoyote nje ya kifaa chako. Ukiuacha au ukiupakia upya, mistari yako na matokeo yake hufutika. Unaweza kuhakikisha mwenyewe: chagua aina ya faili yako hapa chini, subiri ukurasa uwe tayari, zima mtandao wako, kisha uchague faili.",
     prepare: "Andaa ukurasa kwa",
     kinds: {
       csv: "CSV au mistari iliyobandikwa",
@@ -119,7 +119,7 @@ export const statementDemo: Translation<typeof english> = {
     andMore: "na mingine {count}",
     guessedDate: "Tarehe kama {date} zinaweza kusomwa kwa njia mbili. Hapa tarehe hii imesomwa kama {day}.",
     problems: "Mistari ambayo haikusomeka, kwa hivyo haimo kwenye jumla ({count}):",
-    problem: "{place}, safu ya “{column}”: ilitarajiwa {expected}, lakini imepatikana {found}.",
+    problem: "{place}, safu ya “{column}”: hapa panapaswa kuwa na {expected}, lakini pameandikwa {found}.",
     nothing: "hakuna",
     moreProblems: "Na mingine {count}.",
     in: "Pesa zilizoingia",

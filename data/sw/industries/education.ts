@@ -60,6 +60,6 @@ export const education: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Mfano huu unalinganisha zana na kazi ya mkono. Jedwali la bure lililo kwenye blogu yetu huchukua muda wa saa 15, kwa hivyo zana inaokoa saa 6 za kazi tu, ambazo thamani yake haifiki bei ya zana. Saa moja ikiwa {hourCost}, Starter hurudisha bei yake kwa malipo 990 hivi hadi 1,000 kwa mwezi tu (pamoja na VAT, kamwe), na Professional kuanzia malipo 2,000 hivi (2,300 pamoja na VAT). Vinginevyo, ichague kwa sababu ya malipo yasiyo kamili, si muda.",
+      "Mfano huu unalinganisha zana na kazi ya mkono. Jedwali la bure lililo kwenye blogu yetu huchukua muda wa saa 15, kwa hivyo zana inaokoa saa 6 za kazi tu, ambazo thamani yake haifiki bei ya zana. Saa moja ikiwa {hourCost}, Starter hurudisha bei yake pale tu malipo yanapokuwa 990 hivi hadi 1,000 kwa mwezi (pamoja na VAT, hairudishi kamwe), na Professional kuanzia malipo 2,000 hivi (2,300 pamoja na VAT). Vinginevyo, ichague kwa sababu ya malipo yasiyo kamili, si muda.",
   },
 };

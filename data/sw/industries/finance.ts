@@ -50,7 +50,7 @@ export const finance: Translation<Industry> = {
       "Wanachama hulipa akiba, hisa na mikopo kupitia paybill moja. Makarani wawili hutafuta kila malipo, huyaingiza kwenye mfumo mkuu na kuorodhesha kando yale wasiyoyatambua.",
     assumptions: [
       "Wanachama {members}, kila mmoja akiwa na malipo {receiptsEach} kwa mwezi, ni malipo {cases}.",
-      "Kwa mkono kila malipo huchukua dakika {minutesBefore}, moja ikiwa ya kuliingiza kwenye mfumo. Baadaye {doneOf100} kati ya 100 hujiingiza yenyewe, na kila moja kati ya yaliyobaki humchukua karani dakika {minutesByHand}: wastani wa dakika {minutesAfter}.",
+      "Kwa mkono kila malipo huchukua dakika {minutesBefore}, moja ikiwa ya kuyaingiza kwenye mfumo. Baadaye {doneOf100} kati ya 100 hujiingiza yenyewe, na kila moja kati ya yaliyobaki humchukua karani dakika {minutesByHand}: wastani wa dakika {minutesAfter}.",
       "Saa moja ya kazi ya karani inagharimu {hourCost}, michango ya mwajiri ikiwemo. Makarani wana kazi nyingine ya maana inayosubiri saa hizo: kwa mfano, kuwapigia simu wanachama wenye malimbikizo.",
       "Matengenezo ya kila mwezi ya mtiririko wa kazi yamehesabiwa, kwa bei yake ya chini kabisa. Gharama za mtoa huduma wa AI, na nusu siku ya makarani wako kukaa nasi mwanzoni, hazijahesabiwa.",
       "Ukitumia zana peke yake au jedwali letu la bure, karani huingiza kila malipo kwa dakika moja. Mtiririko wa kazi humwachia karani malipo machache kuliko zana, kwa sababu huyalinganisha pia na ratiba za mikopo na orodha ya wanachama, na humwonyesha leja.",

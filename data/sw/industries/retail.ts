@@ -65,6 +65,6 @@ export const retail: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Kwa zamu moja, gharama ya kaunta 3 hurudi baada ya miezi 28 (13 ukilipia hosting tu). Kinachopotea kwenye till na rafuni hakijahesabiwa, kwa kuwa ni wewe tu unayejua ni kiasi gani. Mara nyingi hicho ndicho kikubwa zaidi. Ukilipia matengenezo, kaunta mbili za zamu moja zinafaidika tu mfumo ukizuia pia hasara ya KSh 7,000-12,000 kwa mwezi. Ukilipia hosting tu, zinahitaji miezi 22. Skana na printa hulipiwa kando.",
+      "Kwa zamu moja, gharama ya kaunta 3 hurudi baada ya miezi 28 (13 ukilipia hosting tu). Kinachopotea kwenye till na rafuni hakijahesabiwa, kwa kuwa ni wewe tu unayejua ni kiasi gani. Mara nyingi hicho ndicho kikubwa zaidi. Ukilipia matengenezo, kaunta mbili za zamu moja hazipati faida isipokuwa mfumo uzuie pia hasara ya KSh 7,000-12,000 kwa mwezi. Ukilipia hosting tu, zinahitaji miezi 22. Skana na printa hulipiwa kando.",
   },
 };

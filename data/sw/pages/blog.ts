@@ -41,7 +41,7 @@ export const blog: Translation<Copy["blog"]> = {
   post: {
     back: "Rudi kwenye Blogu",
     views: "yametazamwa mara {count}",
-    likes: "yamependwa mara {count}",
+    likes: "yamependwa na watu {count}",
     updated: "Yamesasishwa {date}",
     contents: "Katika makala haya",
     table: "{section}, jedwali {number}",

@@ -17,7 +17,7 @@ export const buying: Translation<Copy["buying"]> = {
     items: {
       price: {
         label: "Bei",
-        text: "Unapata bei moja isiyobadilika, kwa maandishi, kabla hatujaanza. Kotesheni inafika ndani ya siku 3 za kazi baada ya mazungumzo, na ni halali kwa siku {quoteValidDays}. Bei zenye neno “Kuanzia” ni za kuanzia.",
+        text: "Unapata bei moja isiyobadilika, kwa maandishi, kabla hatujaanza. Kotesheni inafika ndani ya siku 3 za kazi baada ya mazungumzo, na ni halali kwa siku {quoteValidDays}. Bei yenye neno “Kuanzia” ni ya chini kabisa kwa kazi ya aina hiyo; yako inaweza kuwa juu zaidi.",
       },
       vat: {
         label: "VAT",
@@ -57,11 +57,11 @@ export const buying: Translation<Copy["buying"]> = {
     items: [
       {
         label: "Bei inawekwa lini?",
-        text: "Kabla hatujaanza. Kotesheni ina bei moja ya kazi yote, kuanzia Kusikiliza hadi makabidhiano. Hata tukikuta kazi ni nyingi au chache kuliko ulivyotuambia, bei haibadiliki. Inabadilika tu ukibadilisha kazi yenyewe, na bei mpya unaiona kwanza. Programu maalum hutengenezwa hatua kwa hatua, na kila hatua ina bei yake isiyobadilika.",
+        text: "Kabla hatujaanza. Kotesheni ina bei moja ya kazi yote, kuanzia Kusikiliza hadi makabidhiano. Hata tukikuta kazi ni nyingi au chache kuliko ulivyotuambia, bei haibadiliki. Haibadiliki isipokuwa ukibadilisha kazi yenyewe, na bei mpya unaiona kwanza. Programu maalum hutengenezwa hatua kwa hatua, na kila hatua ina bei yake isiyobadilika.",
       },
       {
         label: "Nikiacha kabla kazi haijaisha?",
-        text: "Hadi mwisho wa hatua ya Kubuni, unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na kazi iliyofanyika: ramani ya kazi, ukurasa mmoja wa muundo, na kanuni. Tunakurudishia kinachobaki kwenye awamu ya kwanza. Baada ya hapo, unadaiwa awamu ambazo wakati wake wa kulipwa umefika: {company.firstStage} ya bei kabla jaribio halijafaulu, na {company.stagesBeforeLast} likishafaulu. Kwa programu maalum unaweza kuacha baada ya hatua yoyote, na unadaiwa tu hatua ulizoagiza.",
+        text: "Hadi mwisho wa hatua ya Kubuni, unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na kazi iliyofanyika: ramani ya kazi, ukurasa mmoja wa muundo, na kanuni. Tunakurudishia kinachobaki kwenye awamu ya kwanza. Baada ya hapo, unadaiwa awamu zilizofikia siku ya kulipwa: {company.firstStage} ya bei kabla jaribio halijafaulu, na {company.stagesBeforeLast} likishafaulu. Kwa programu maalum unaweza kuacha baada ya hatua yoyote, na unadaiwa tu hatua ulizoagiza.",
       },
       {
         label: "Hatua ya Kubuni huisha lini?",

@@ -26,7 +26,7 @@ export const chat: Translation<Copy["chat"]> = {
     options: [
       "Kufahamu zana za AI",
       "Nataka kazi yangu ijiendeshe",
-      "Kupanga muda wa ushauri",
+      "Kupanga siku ya kuzungumza",
       "Maelezo ya bei",
     ],
     details: "Tunazungumza na nani?",

@@ -53,7 +53,7 @@ export const common: Translation<Copy["common"]> = {
   offerKinds: {
     title: "Uanzie wapi?",
     link: "Ona pa kuanzia",
-    from: "Kuanzisha: kuanzia {price}",
+    from: "Gharama ya kuanzisha: {price} au zaidi",
     fromMonthly: "Kuanzia {price} kwa mwezi",
     fromWorkflow: "Mtiririko wa kazi kuanzia {price}",
     fromTools: "Zana zake kuanzia {price} kwa mwezi",
@@ -82,7 +82,7 @@ export const common: Translation<Copy["common"]> = {
       {
         name: "Huduma",
         situation: "Hakuna mfumo unaotufaa",
-        text: "tunakutengenezea mfumo wa kazi yako.",
+        text: "tunaifanya kazi yako ijiendeshe.",
         doubt: "Je, kuna mfumo ulio tayari?",
         example: { text: "Kuidhinisha malipo kwa simu" },
       },

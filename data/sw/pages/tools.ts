@@ -98,7 +98,7 @@ export const tools: Translation<Copy["tools"]> = {
         features: {
           title: "Vipengele vyote",
           intro:
-            "Vipengele vya baadhi ya mipango tu vimetajwa kwenye bei. Vingine vyote vimo katika kila mpango.",
+            "Kipengele kisichomo katika kila mpango kimetajwa kwenye sehemu ya bei. Vingine vyote vimo katika kila mpango.",
         },
         workflow: {
           title: "Inafanyaje kazi?",

@@ -4,9 +4,9 @@ import type { Service } from "#data/schemas/service.ts";
 export const workflowDesign: Translation<Service> = {
   title: "Kubuni mitiririko ya kazi ya AI",
   tagline:
-    "Tunaandika hatua za kazi moja pamoja na wanaoifanya, kisha tunatengeneza mfumo wa kuifanya, bila mtu kuandika upya.",
+    "Tunaandika hatua za kazi moja pamoja na wanaoifanya, kisha tunatengeneza mtiririko unaoifanya kazi hiyo, bila mtu kuandika upya.",
   description:
-    "Tunaangalia jinsi kazi inavyofanywa leo, tunakubaliana kuhusu njia bora na kuiandika kwenye ukurasa mmoja, kisha tunatengeneza mfumo wake. Programu inasoma, inalinganisha na kuhifadhi; wafanyakazi wako wanaidhinisha malipo na kuamua kuhusu mambo yenye shaka.",
+    "Tunaangalia jinsi kazi inavyofanywa leo, tunakubaliana kuhusu njia bora na kuiandika kwenye ukurasa mmoja, kisha tunatengeneza mtiririko wake. Programu inasoma, inalinganisha na kuhifadhi; wafanyakazi wako wanaidhinisha malipo na kuamua kuhusu mambo yenye shaka.",
   features: [
     "Kikao cha kuandika hatua za kazi na wafanyakazi wanaoifanya, ofisini kwako au kwa simu",
     "Muundo wa ukurasa mmoja kwa lugha rahisi, unaotiwa saini kabla hatujaanza kutengeneza",

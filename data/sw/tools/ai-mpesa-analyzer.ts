@@ -219,7 +219,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Nani anaweza kuona statement zetu zikishapakiwa?",
       answer:
-        "Watumiaji unaowaalika. Wafanyakazi wetu hufungua faili tu ukiwaruhusu kwa jambo mahususi, na tunarekodi kila faili inapofunguliwa. Watoa huduma wa AI husoma kurasa katika {company.aiProcessedIn}. Data nyeti, kama ya afya, imani, mali au familia, hupelekwa nje ya {company.country} kwa ridhaa tu. Kama huna hakika iwapo hili linahusu malipo yako, muulize mshauri wako, na ufiche majina hadi hapo. Faili hufichwa kwa msimbo (encryption) zinapotumwa na zinapohifadhiwa, na hazitumiki kufundisha modeli za AI zinazotumiwa na wateja wengine. Unaweza kuzifuta wakati wowote, pamoja na yote yaliyosomwa ndani yake. Mkataba wa uchakataji wa data ni sehemu ya kila akaunti.",
+        "Watumiaji unaowaalika. Wafanyakazi wetu hawafungui faili bila ruhusa yako kwa jambo mahususi, na tunarekodi kila faili inapofunguliwa. Watoa huduma wa AI husoma kurasa katika {company.aiProcessedIn}. Data nyeti, kama ya afya, imani, mali au familia, hupelekwa nje ya {company.country} kwa ridhaa tu. Kama huna hakika iwapo hili linahusu malipo yako, muulize mshauri wako, na ufiche majina hadi hapo. Faili hufichwa kwa msimbo (encryption) zinapotumwa na zinapohifadhiwa, na hazitumiki kufundisha modeli za AI zinazotumiwa na wateja wengine. Unaweza kuzifuta wakati wowote, pamoja na yote yaliyosomwa ndani yake. Mkataba wa uchakataji wa data ni sehemu ya kila akaunti.",
     },
     {
       question: "Je, tunaweza kuijaribu kwa data halisi kabla ya kulipa?",

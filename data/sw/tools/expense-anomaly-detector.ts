@@ -24,7 +24,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
     "Mafuta hulinganishwa na safari, ukubwa wa tangi na usomaji wa odomita",
     "Bei zilizopanda ghafla, kwa kila bidhaa na kila msambazaji, zikilinganishwa na miezi sita iliyopita",
     "Malipo yaliyoingizwa usiku, Jumapili na sikukuu",
-    "Wasambazaji ambao ankara zao kwako ni 101, 102, 103: huenda wewe ndiye mteja wao pekee",
+    "Wasambazaji ambao ankara zao kwako ni 101, 102, 103: huenda wewe ndiwe mteja wao pekee",
     "Sababu kwa maneno rahisi kwa kila tahadhari, pamoja na vocha zake",
   ],
   workflow: [

@@ -199,7 +199,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       question: "Tuna ERP. Ankara zinaingiaje humo?",
       answer:
-        "Ikiwa ERP yako inapokea faili za Excel, Duka au Ofisi inatosha: karani wako anaingiza daftari. Ofisi ina pia faili za kuingiza kwenye QuickBooks, Xero, Sage na Tally. Hakuna mpango wa ankara wenye faili iliyotengenezewa programu nyingine. Ikiwa lazima ankara ziingie kwenye ERP pamoja na hatua za idhini, huo ni mtiririko wa kazi, kuanzia {company.workflowFrom} mara moja, na matengenezo ya hiari kuanzia {company.workflowMaintenance} kwa mwezi. Tuulize, nasi tutakujibu {company.reply}.",
+        "Ikiwa ERP yako inapokea faili za Excel, Duka au Ofisi inatosha: karani wako anaingiza daftari. Ofisi ina pia faili za kuingiza kwenye QuickBooks, Xero, Sage na Tally. Hakuna mpango wa ankara wenye faili iliyotengenezewa programu nyingine. Ikiwa lazima ankara ziingie kwenye ERP pamoja na hatua za idhini, unahitaji mtiririko wa kazi: malipo ya mara moja kuanzia {company.workflowFrom}, na matengenezo (si lazima) kuanzia {company.workflowMaintenance} kwa mwezi. Tuulize, nasi tutakujibu {company.reply}.",
     },
   ],
   stats: [],

@@ -94,7 +94,7 @@ export const ocrExtractor: Translation<Tool> = {
     {
       title: "Bila saini, hakuna ankara (invoice)",
       scenario:
-        "Kampuni ya uchukuzi mjini Mombasa inaweza kudai malipo tu ikiwa na delivery note iliyotiwa saini. Hati zinarudi na lori, zinakaa kwenye trei na kuchapwa muda unapopatikana. Ofisi ikigundua kwamba muhuri wa mteja haupo, dereva ameshafika Malaba.",
+        "Kampuni ya uchukuzi mjini Mombasa haiwezi kudai malipo bila delivery note iliyotiwa saini. Hati zinarudi na lori, zinakaa kwenye trei na kuchapwa muda unapopatikana. Ofisi ikigundua kwamba muhuri wa mteja haupo, dereva ameshafika Malaba.",
       result:
         "Madereva wanaipiga picha hati hiyo langoni kwa mteja. Muhuri ukikosekana, dereva anaambiwa kabla lori halijaondoka; hati zilizobaki zinaingia kwenye mfumo wa kampuni kupitia API siku hiyohiyo.",
       metrics: [
