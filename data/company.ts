@@ -51,7 +51,7 @@ export const company: CompanyRecord = {
     systems: "50+",
     clients: "100+",
     counted:
-      "Figures to 30 June 2026. A business counts once its workflow has run for three months. To find the saving, we add up the value of the hours, fees, losses and missed visits that customers avoid, and subtract our charges. Satisfied customers are those who gave us 4 or 5 out of 5 in our yearly survey.",
+      "Invented examples, as if counted to 30 June 2026. A business would count once its workflow has run for three months. The saving would be the value of the hours, fees, losses and missed visits avoided, less our charges. Satisfied customers would be those who give us 4 or 5 out of 5 each year.",
     support: "24/7",
     uptime: "99.9%",
     reply: "within 24 hours",

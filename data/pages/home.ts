@@ -32,6 +32,8 @@ export const home = {
   stats: {
     title: "Our figures",
     counting: "How we count",
+    /** Instead of `counting` while the figures are examples. */
+    countingOfExamples: "Example figures: how we would count",
     note: "{company.counted} On-call support is for {company.onCall}.",
     /** Figures that a visitor can check, beside the company's own figures. */
     checks: {

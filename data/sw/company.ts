@@ -11,7 +11,7 @@ export const company: Translation<CompanyRecord> = {
     saved: "KSh milioni 50+",
     reply: "ndani ya saa 24",
     counted:
-      "Zimehesabiwa hadi 30 Juni 2026. Tunahesabu tu biashara ambayo kazi yake imejiendesha kwa miezi mitatu. Ili kupata pesa zilizookolewa, tunajumlisha thamani ya muda uliookolewa, ya ada na hasara zilizoepukwa, na ya miadi ambayo bila mfumo wateja wangeikosa; kisha tunaondoa ada zetu. Wateja walioridhika ni waliotoa alama 4 au 5 kati ya 5 katika maoni tunayokusanya kila mwaka.",
+      "Ni mfano tu, kana kwamba zimehesabiwa hadi 30 Juni 2026. Tutahesabu tu biashara ambayo kazi yake imejiendesha kwa miezi mitatu. Pesa zilizookolewa: muda uliookolewa, ada na hasara zilizoepukwa, na miadi ambayo wateja wangeikosa, tukitoa ada zetu. Walioridhika ni watakaotoa alama 4 au 5 kati ya 5 kila mwaka.",
   },
   dataHandling: {
     hostedIn: "Ayalandi, katika Umoja wa Ulaya",

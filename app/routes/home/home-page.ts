@@ -51,7 +51,6 @@ export function homePage(words: Words) {
   const stories = listWorkedCaseStudies(words).slice(0, shown);
   const isDemoThere = demo !== undefined && hasDemo(demo.id, words.locale);
   const { demo: demoCheck, ...checks } = home.stats.checks;
-  const figures = figuresLabel(words);
   const areSamples = stories.length > 0 && stories.every(({ sampleLabel }) => sampleLabel);
   return {
     ...home,
@@ -67,7 +66,7 @@ export function homePage(words: Words) {
     stats: {
       ...home.stats,
       counting: {
-        title: figures ? `${figures} · ${home.stats.counting}` : home.stats.counting,
+        title: figuresLabel(words) ? home.stats.countingOfExamples : home.stats.counting,
         text: home.stats.note.trim(),
       },
       items: shownFigures(home.stats.items),

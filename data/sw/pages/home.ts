@@ -30,6 +30,7 @@ export const home: Translation<Copy["home"]> = {
   stats: {
     title: "Takwimu zetu",
     counting: "Jinsi tunavyohesabu",
+    countingOfExamples: "Takwimu za mfano: jinsi tutakavyohesabu",
     note: "{company.counted} Mhandisi wa zamu yupo kwa {company.onCall}.",
     checks: {
       title: "Unachoweza kuthibitisha mwenyewe",
