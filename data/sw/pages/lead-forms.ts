@@ -12,7 +12,7 @@ export const frame = {
     notText: "Tafadhali andika {field} kwa maandishi",
     invalidEmail: "Tafadhali andika anwani sahihi ya barua pepe",
     invalidPhone: "Tafadhali andika nambari sahihi ya simu",
-    requestFailed: "Ujumbe haukutumwa. Angalia mtandao wako, kisha ujaribu tena.",
+    requestFailed: "Ujumbe haukutumwa. Tafadhali jaribu tena; ikishindikana, angalia mtandao wako.",
     backOnline: "Ujumbe haukutumwa. Mtandao wako umerudi: bonyeza kitufe tena.",
     unsuccessful: "Hatukuweza kutuma ujumbe wako. Tafadhali jaribu tena.",
     unexpected: "Hitilafu imetokea. Tafadhali jaribu tena baadaye.",
