@@ -119,7 +119,7 @@ export const common = {
   onCall: "On call {company.support} with certain plans",
   /** The note in a newsletter box: `off` without a provider, `on` with one, on the use of the email address. */
   newsletter: {
-    off: "Not started yet: the button will say “Subscribed!”, but nothing is sent or kept.",
+    off: "Preview: the button says “Subscribed!”, but nothing is sent.",
     on: "This opens our newsletter service in a new tab, where you confirm your address. You can unsubscribe with one click.",
   },
   caseStudy: {

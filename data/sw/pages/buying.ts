@@ -57,7 +57,7 @@ export const buying: Translation<Copy["buying"]> = {
     items: [
       {
         label: "Bei inawekwa lini?",
-        text: "Kabla hatujaanza. Kotesheni ina bei moja ya kazi yote, kuanzia Kusikiliza hadi makabidhiano. Hata tukikuta kazi ni nyingi au chache kuliko ulivyotuambia, bei haibadiliki. Haibadiliki isipokuwa ukibadilisha kazi yenyewe, na bei mpya unaiona kwanza. Programu maalum hutengenezwa hatua kwa hatua, na kila hatua ina bei yake isiyobadilika.",
+        text: "Kabla hatujaanza. Kotesheni ina bei moja ya kazi yote, kuanzia Kusikiliza hadi makabidhiano. Hata tukikuta kazi ni nyingi au chache kuliko ulivyotuambia, bei haibadiliki, isipokuwa ukibadilisha kazi yenyewe; bei mpya unaiona kwanza. Programu maalum hutengenezwa hatua kwa hatua, na kila hatua ina bei yake isiyobadilika.",
       },
       {
         label: "Nikiacha kabla kazi haijaisha?",
