@@ -22,7 +22,7 @@ export function Figure({ accent, figure, isNamed = false, className = "text-sm" 
   return (
     <figure
       {...role}
-      className={`picture accent-${accent} flex flex-col overflow-hidden card text-ink dark:bg-[color-mix(in_oklab,var(--accent)_24%,var(--color-night))] ${className}`}
+      className={`picture accent-${accent} relative flex flex-col overflow-hidden card text-ink dark:bg-[color-mix(in_oklab,var(--accent)_24%,var(--color-night))] ${className}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own components, from data/
       dangerouslySetInnerHTML={{ __html: figure.html }}
     />

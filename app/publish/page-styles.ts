@@ -1,7 +1,7 @@
 import { browserslistToTargets, type Selector, transform, type Visitor } from "lightningcss";
 import { cssTarget } from "#app/build/css-target.ts";
 
-/** The rules of a style sheet that can apply to a page, and the custom properties that these rules or the page use. */
+/** The rules of a style sheet that can apply to a page, and the custom properties and keyframes that these rules or the page use. */
 export function pageStyles(css: string, html: string): string {
   const lists = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = ""]) => list);
   const classes = new Set(lists.join(" ").replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(" "));
@@ -19,7 +19,9 @@ export function pageStyles(css: string, html: string): string {
   const styles = minified(css, [], { Selector: removeUnmatched });
   const read = new Set((styles + html).match(/(?<=var\()--[\w-]+/g));
   const unread = styles.match(/--[\w-]+(?=:)/g)?.filter((name) => !read.has(name)) ?? [];
-  return minified(styles, unread, {});
+  const animations = new Set(styles.match(/(?<=animation(-name)?:[^;}]*)[\w-]+/g));
+  const unused = styles.match(/(?<=@keyframes )[\w-]+/g)?.filter((name) => !animations.has(name)) ?? [];
+  return minified(styles, [...unread, ...unused], {});
 }
 
 /** Without targets Lightning CSS merges `animation-timeline` into `animation`, which browsers then ignore. */

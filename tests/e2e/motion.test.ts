@@ -47,11 +47,11 @@ test("the pointer and the keyboard's focus lift a card's picture, at once with r
     await expect(drawing).toHaveCSS("translate", "none");
     await expect(drawing).toHaveCSS("transition-property", property);
     await card.hover();
-    await expect(drawing).toHaveCSS("translate", "0px -3px");
+    await expect(drawing).toHaveCSS("translate", "0px -5px");
     await page.mouse.move(0, 0);
     await expect(drawing).toHaveCSS("translate", "none");
     await link.focus();
-    await expect(drawing).toHaveCSS("translate", "0px -3px");
+    await expect(drawing).toHaveCSS("translate", "0px -5px");
   }
 });
 

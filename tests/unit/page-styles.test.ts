@@ -15,6 +15,7 @@ test.each([
   ["an element with :not() of a missing element", "<p>", "p:not(ul>li){gap:0}"],
   ["an element that a script creates", '<script>createElement("b")</script>', "b{gap:0}"],
   ["keyframes", "<p>", "p{animation:1s a}@keyframes a{0%{opacity:0}}"],
+  ["keyframes by name", "<p>", "p{animation-name:b,a}@keyframes a{0%{opacity:0}}@keyframes b{0%{opacity:0}}"],
 ])("keeps %s", (_, page, css) => {
   expect(pageStyles(css, page)).toBe(css);
 });
@@ -27,6 +28,7 @@ test.each([
   ["a group without rules", "@layer a{@media print{.grid{gap:0}}}"],
   ["a missing element", "p>b,ul{gap:0}"],
   ["a rule with :has() of a missing class", ":root:has(.grid) p{gap:0}"],
+  ["keyframes that only removed rules use", ".grid{animation:1s a}@keyframes a{0%{opacity:0}}"],
 ])("leaves out %s", (_, css) => {
   expect(pageStyles(css, '<p class="flex">').replace("@layer a;", "")).toBe("");
 });
