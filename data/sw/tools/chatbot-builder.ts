@@ -18,15 +18,15 @@ export const chatbotBuilder: Translation<Tool> = {
     "Kiswahili hujibiwa kwa Kiswahili na Kiingereza kwa Kiingereza, bila kumwomba mteja achague",
   ],
   features: [
-    "WhatsApp na mazungumzo kwenye tovuti hutumia majibu yaleyale (zote mbili: Laini ya wateja wengi)",
+    "Majibu yaleyale kwenye WhatsApp na tovuti (zote mbili: Laini ya wateja wengi)",
     "Huweka, huhamisha au hufuta miadi kwenye Google Calendar au mfumo wetu wa kuweka nafasi, na hutuma vikumbusho",
-    "Hukabidhi kwa mfanyakazi kulingana na kanuni: kiasi, hasira, au mteja akiomba (kwa mada: Laini ya wateja wengi)",
+    "Hukabidhi kwa kanuni: kiasi, hasira, au mteja akiomba (kwa mada: Laini ya wateja wengi)",
     "Hujibu kutokana na orodha yako ya bei, maswali ya kawaida, PDF na kurasa za tovuti tu, na chanzo hurekodiwa",
     "Kiingereza, Kiswahili na mchanganyiko wake; huelewa Sheng vizuri zaidi kuliko inavyoiandika",
     "Maombi ya amana kwa M-Pesa, kupitia till au paybill yako (Laini ya wateja wengi)",
     "Saa za kufungua, sikukuu na maelekezo ya kufika tawini, pamoja na ramani",
     "Majibu ya picha na PDF: muundo wa karo, menyu, orodha ya bei",
-    "Ujumbe wa sauti hugeuzwa kuwa maandishi; usiposikika vizuri, hukabidhiwa mfanyakazi (Laini ya wateja wengi)",
+    "Ujumbe wa sauti huandikwa; usiposikika vizuri, hukabidhiwa mfanyakazi (Laini ya wateja wengi)",
     "Majaribio kwa maswali 50 ya mfano kabla chatbot haijamjibu mteja",
     "Ripoti ya kila wiki: mazungumzo, miadi, makabidhiano na maswali yaliyokosa jibu (Laini ya wateja wengi)",
     "Nambari za simu na mazungumzo hupakuliwa au kufutwa mteja akiomba",
@@ -47,7 +47,7 @@ export const chatbotBuilder: Translation<Tool> = {
       description:
         "Amua chatbot imalize nini yenyewe, nini kinahitaji mtu na, kwa Laini ya wateja wengi, mtu huyo ni nani kwa kila saa ya siku.",
       details: [
-        "Kwa mfano: oda za zaidi ya KSh 50,000, malalamiko na, kwa Laini ya wateja wengi, mada kama matokeo ya vipimo",
+        "Kwa mfano: oda za zaidi ya KSh 50,000, malalamiko, na mada kwa Laini ya wateja wengi",
         "Nje ya saa za kazi humwambia mteja atajibiwa lini",
       ],
     },

@@ -44,7 +44,8 @@ async function readPdf(file: string) {
     text: texts.join(" ").replace(/\s+/g, " "),
     lines: texts.flatMap((text) => text.split("\n")),
     lastPage: texts.at(-1) ?? "",
-    lastShare: (texts.at(-1)?.length ?? 0) / texts.join("").length,
+    /** The share of the whole text that is on the page with the least text. */
+    leastShare: Math.min(...texts.map((text) => text.length)) / texts.join("").length,
     tags,
     info: (await document.getMetadata()).info as Record<string, unknown>,
     mark: (await document.getMarkInfo()) as unknown as Map<string, boolean> | null,
