@@ -50,6 +50,7 @@ export function postPage(post: Post, words: Words) {
       author,
       tagsLabel: copy.tags,
       like: copy.like,
+      likeNote: copy.likeNote,
       kicker: copy.author.kicker,
       share: shareLinks(post, copy.share, words.locale),
     },
@@ -58,7 +59,7 @@ export function postPage(post: Post, words: Words) {
       accent: item.accent,
       items: post.relatedPosts.flatMap((id) => itemOf(id, words)),
     },
-    updates: newsletterBox(copy.updates, words),
+    updates: newsletterBox(copy.updates, words, "nothing"),
     structuredData: [
       blogPosting(post, findTeamMember(post.author, words.locale), words.locale),
       breadcrumbData("/blog", words, post),

@@ -52,7 +52,15 @@ export function ArticleSection({ sections, ...article }: PropsWithChildren<PostP
   );
 }
 
-export function ColophonSection({ tagsLabel, tags, like, share, kicker, author }: PostPage["colophon"]) {
+export function ColophonSection({
+  tagsLabel,
+  tags,
+  like,
+  likeNote,
+  share,
+  kicker,
+  author,
+}: PostPage["colophon"]) {
   return (
     <footer className="mt-14 grid gap-10 border-ink border-t-2 pt-8">
       {tags.length > 0 && (
@@ -66,9 +74,14 @@ export function ColophonSection({ tagsLabel, tags, like, share, kicker, author }
       )}
       <div className="flex flex-wrap items-end gap-x-10 gap-y-6">
         <ShareLinks {...share} />
-        <Button variant="quiet">
-          <Icon name="heart" /> {like}
-        </Button>
+        <div data-print="hidden" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button variant="quiet" aria-describedby="like-note">
+            <Icon name="heart" /> {like}
+          </Button>
+          <p id="like-note" className="text-sm text-soft">
+            {likeNote}
+          </p>
+        </div>
       </div>
       {author && <AuthorCard kicker={kicker} {...author} />}
     </footer>

@@ -52,6 +52,7 @@ export const blog: Translation<Copy["blog"]> = {
     },
     tags: "Lebo",
     like: "Penda",
+    likeNote: "Kitufe hiki bado hakihesabu.",
     share: {
       title: "Shiriki",
       on: "Shiriki kwenye {network}",

@@ -101,7 +101,8 @@ export const common: Translation<Copy["common"]> = {
   sundays: "Jumapili: jumbe tu, bila simu",
   onCall: "Mhandisi wa zamu {company.support}, kwa baadhi ya mipango",
   newsletter: {
-    off: "Jarida bado halijaanza: kitufe kitakushukuru, lakini anwani haitumwi wala kuhifadhiwa.",
+    thanks: "Jarida bado halijaanza: kitufe kitakushukuru, lakini anwani haitumwi wala kuhifadhiwa.",
+    nothing: "Jarida bado halijaanza: kitufe hakifanyi kazi bado, na anwani haitumwi wala kuhifadhiwa.",
     on: "Huduma yetu ya jarida itafunguka kwenye kichupo kipya; thibitisha anwani yako hapo. Ukitaka kujiondoa, unabonyeza mara moja tu.",
   },
   caseStudy: {
