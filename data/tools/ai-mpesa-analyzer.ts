@@ -26,7 +26,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     "A mistyped account number is traced to the likely payer, with the reason beside the suggestion.",
     "M-Pesa charges are listed separately from sales, so you see what each till and paybill costs to run.",
     "A reversed payment stops counting as income on the day it is reversed.",
-    "Differences between the cashier’s sheet and the till show up the same evening, while memories are fresh.",
+    "With the plan Professional, differences between the cashier’s sheet and the till show up the same evening, while memories are fresh.",
   ],
   features: [
     "Reads PDF, Excel and CSV statements from paybills, tills and phone lines",

@@ -16,7 +16,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     "Nambari ya akaunti ikikosewa, zana hupendekeza aliyelipa na kuonyesha sababu yake.",
     "Ada za M-Pesa huorodheshwa peke yake, si pamoja na mauzo, kwa hivyo unaona gharama ya kila till na kila paybill.",
     "Muamala uliobatilishwa (reversal) hauhesabiwi tena kama mapato kuanzia siku ulipobatilishwa.",
-    "Tofauti kati ya karatasi ya keshia na till huonekana jioni ileile, kabla watu hawajasahau.",
+    "Kwenye mpango wa Professional, tofauti kati ya karatasi ya keshia na till huonekana jioni ileile, kabla watu hawajasahau.",
   ],
   features: [
     "Husoma statement za PDF, Excel na CSV za paybill, till na laini za simu",
