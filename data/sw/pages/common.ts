@@ -102,7 +102,7 @@ export const common: Translation<Copy["common"]> = {
   onCall: "Mhandisi wa zamu {company.support}, kwa baadhi ya mipango",
   newsletter: {
     thanks: "Jarida bado halijaanza: kitufe kitakushukuru, lakini anwani haitumwi wala kuhifadhiwa.",
-    nothing: "Jarida bado halijaanza: kitufe hakifanyi kazi bado, na anwani haitumwi wala kuhifadhiwa.",
+    nothing: "Jarida bado halijaanza: kitufe hakifanyi kitu, na anwani haitumwi wala kuhifadhiwa.",
     on: "Huduma yetu ya jarida itafunguka kwenye kichupo kipya; thibitisha anwani yako hapo. Ukitaka kujiondoa, unabonyeza mara moja tu.",
   },
   caseStudy: {
