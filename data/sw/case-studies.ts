@@ -4,9 +4,9 @@ import type { CaseStudy } from "../schemas/proof";
 export const caseStudies: Translations<CaseStudy> = {
   "mavuno-foods": {
     industry: "Usambazaji wa bidhaa za matumizi ya kila siku, Nakuru",
-    headline: "Mwezi unafungwa tarehe 3, si tarehe 12",
+    headline: "Hesabu za mwezi zinafungwa tarehe 3, si tarehe 12",
     challenge:
-      "Magari kumi na manne huuza bidhaa kwa maduka takriban 900, yanayolipa kwa paybill tatu yakitumia majina ya utani na nambari za zamani za ruti za magari. Siku {days} kwa mwezi, makarani wawili hulinganisha malipo {receipts} kwa siku kwa mkono: jumla ya saa {hoursBeforeADay} za kazi. Mwezi hufungwa tarehe 12, na bidhaa hutoka kwa mkopo kwa wateja ambao bado hawajalipia mzigo uliopita.",
+      "Magari kumi na manne husambaza bidhaa kwa maduka takriban 900, yanayolipa kwa paybill tatu yakitumia majina ya utani na nambari za zamani za ruti za magari. Siku {days} kwa mwezi, makarani wawili hulinganisha malipo {receipts} kwa siku kwa mkono: jumla ya saa {hoursBeforeADay} za kazi. Hesabu za mwezi hufungwa tarehe 12, na bidhaa hutoka kwa mkopo kwa wateja ambao bado hawajalipia mzigo uliopita.",
     solution:
       "Kila jioni zana hulinganisha statement za paybill hizo tatu na orodha ya wateja. Malipo {byHandADay} yanayobaki humchukua karani dakika {minutesByHand} kila moja. Mtiririko wa kazi huyaweka mengine kwenye QuickBooks kama rasimu, na huonyesha akaunti zilizochelewa kulipa. Zana peke yake ingeokoa KSh 57,400 kwa mwezi. Mtiririko huongeza 11,000, na bei yake hurudi katika mwezi wa 14 (25 pamoja na VAT), kwa sababu tu tunachukulia kwamba mizigo minne iliyozuiwa isingelipiwa kamwe.",
     quote: "Tarehe 12 ndipo ninapojua tulichopoteza tarehe 3. Nataka kujua kabla magari hayajapakiwa.",
@@ -19,7 +19,7 @@ export const caseStudies: Translations<CaseStudy> = {
     timeframe: "Wiki 4",
     metrics: [
       {
-        label: "Malipo yaliyolinganishwa bila karani",
+        label: "Malipo yaliyotambuliwa bila karani",
         value: "{doneADay} kati ya {receipts} kwa siku",
         beads: {
           caption:

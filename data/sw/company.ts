@@ -23,7 +23,7 @@ export const company: Translation<CompanyRecord> = {
     payBy: ["paybill ya M-Pesa", "akaunti ya benki"],
     stages: [
       { when: "unapokubali kotesheni" },
-      { when: "mfumo unapofaulu jaribio linalofanywa kwa rekodi zako mwenyewe" },
+      { when: "kazi tuliyotengeneza inapofaulu jaribio la rekodi zako mwenyewe" },
       { when: "wakati wa makabidhiano" },
     ],
   },

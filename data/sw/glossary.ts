@@ -227,7 +227,7 @@ export const glossary: readonly Term[] = [
   { term: "accountant", swahili: "mhasibu", plural: "wahasibu" },
   { term: "auditor", swahili: "mkaguzi wa hesabu", plural: "wakaguzi wa hesabu" },
   { term: "clerk", swahili: "karani", plural: "makarani" },
-  { term: "month-end", swahili: "kufunga mwezi" },
+  { term: "month-end", swahili: "kufunga hesabu za mwezi" },
   { term: "loan", swahili: "mkopo", plural: "mikopo" },
   { term: "guarantor", swahili: "mdhamini", plural: "wadhamini" },
   { term: "member", swahili: "mwanachama", plural: "wanachama" },

@@ -55,7 +55,7 @@ export const products: Translations<ProductRecord> = {
     suits: "SACCO, wakopeshaji na vikundi vya uwekezaji",
     fits: "SACCO, vikundi vya uwekezaji na wakopeshaji wenye wanachama takriban 2,000 hadi 20,000. Tangu 27 Desemba 2024 wakopeshaji wasiopokea amana pia wanahitaji leseni ya Benki Kuu, isipokuwa sheria nyingine inawapa leseni.",
     notFor:
-      "Benki na benki za mikopo midogo, zinazohitaji mfumo kamili wa benki, au chama cha watu 15 chenye jedwali la hesabu linalolingana.",
+      "Benki na benki za mikopo midogo, zinazohitaji mfumo kamili wa benki, au chama cha watu 15 ambacho hesabu zake kwenye jedwali zinalingana tayari.",
     sizes: { label: "wanachama {size}" },
   },
   booking: {
@@ -179,7 +179,7 @@ export const products: Translations<ProductRecord> = {
       "Orodha ya mishahara inatayarishwa, inakaguliwa na kuidhinishwa na watu watatu tofauti",
     ],
     benefits: [
-      "Wakati wa kufunga mwezi unapitia yasiyo ya kawaida tu, kama mabadiliko ya zaidi ya 10%",
+      "Wakati wa kufunga hesabu za mwezi unapitia yasiyo ya kawaida tu, kama mabadiliko ya zaidi ya 10%",
       "Unaweza kuihesabu upya hati ya mshahara ya mwaka jana kwa viwango vya mwaka huo, hadi shilingi ya mwisho",
       "Vibarua wanalipwa kwa mahudhurio, kwa hivyo mfanyakazi hewa hapati kitu",
       "Maingizo ya leja yanaenda QuickBooks, Sage au Xero kwa kila kituo cha gharama (cost centre), bila kuandikwa upya",

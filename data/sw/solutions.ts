@@ -52,7 +52,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Matumizi yasiyo ya kawaida yanawekewa alama",
         description:
-          "Tunalinganisha kila dai la gharama na madai mengine, ya miezi iliyopita na ya matawi mengine. Hapo tunagundua risiti iliyotumika mara mbili, kiasi kisicho na senti wala mamia kila Ijumaa, au mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na mhasibu wako ndiye anayeamua kuhusu kila tahadhari.",
+          "Tunalinganisha kila dai la gharama na madai mengine, ya miezi iliyopita na ya matawi mengine. Hapo tunagundua risiti iliyotumika mara mbili, kiasi cha maelfu kamili kila Ijumaa, au mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na mhasibu wako ndiye anayeamua kuhusu kila tahadhari.",
       },
       {
         title: "Taratibu zenye kumbukumbu za ukaguzi",

@@ -14,7 +14,7 @@ export const team: Translations<TeamMemberRecord> = {
   },
   "faith-chebet": {
     role: "Mkuu wa Mifumo ya Fedha",
-    bio: "Mhasibu aliyefunga vitabu vya hesabu vya chama cha ushirika cha maziwa kwa miaka tisa. Huandika kanuni zinazopanga statement, na hujaribu kila moja kwa hesabu za kufunga mwezi alizowahi kuzifanya kwa mkono.",
+    bio: "Mhasibu aliyefunga vitabu vya hesabu vya chama cha ushirika cha maziwa kwa miaka tisa. Huandika kanuni zinazopanga statement, na hujaribu kila moja kwa hesabu za mwisho wa mwezi alizowahi kuzifanya kwa mkono.",
     habit: "Jumla ikiwa na kosa hata la shilingi moja, haitoki mezani kwake.",
   },
   "salim-bakari": {

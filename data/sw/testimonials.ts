@@ -30,6 +30,6 @@ export const testimonials: Translations<TestimonialRecord> = {
   "dennis-ouma": {
     role: "Msimamizi wa Madeni",
     quote:
-      "Ada zetu za M-Pesa zilikuwa zikiingizwa chini ya mauzo. Ripoti ilionyesha KSh 31,400 kwa robo mwaka moja, na takwimu hiyo ilitufanya tuulizie aina nyingine ya ada.",
+      "Ada zetu za M-Pesa zilikuwa zikiingizwa chini ya mauzo. Ripoti ilionyesha KSh 31,400 kwa robo mwaka moja, ndipo tukaomba tubadilishiwe viwango vya ada.",
   },
 };

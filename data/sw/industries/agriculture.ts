@@ -12,7 +12,7 @@ export const agriculture: Translation<Industry> = {
     {
       saying: "Kilo zangu zilikuwa nyingi kuliko hizo.",
       description:
-        "Uzito huandikwa mvuani, hunakiliwa ofisini na kujumlishwa wakati wa kufunga mwezi. Mkulima akibisha, hakuna anayeweza kuonyesha karatasi ya kwanza.",
+        "Uzito huandikwa mvuani, hunakiliwa ofisini na kujumlishwa wakati wa kufunga hesabu za mwezi. Mkulima akibisha, hakuna anayeweza kuonyesha karatasi ya kwanza.",
     },
     {
       saying: "Siku ya malipo ni tarehe 10. Karatasi zimefika tarehe 9.",

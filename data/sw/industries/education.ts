@@ -47,7 +47,7 @@ export const education: Translation<Industry> = {
     situation:
       "Wazazi hulipa kwa paybill, mara nyingi kidogokidogo. Mhasibu wa shule hutafuta mwanafunzi wa kila malipo na kuyaweka kwenye daftari la karo, ambalo ni jedwali la Excel. Baadaye hubandika humo faili ya Excel kutoka kwenye zana. Kazi ya kuandika risiti haibadiliki, na haijahesabiwa. Malipo mengi huja wiki tatu za kwanza za muhula.",
     assumptions: [
-      "Malipo {payments} kwa mwezi wa muhula; kila malipo yasiyo kamili huhesabiwa kama moja.",
+      "Malipo {payments} kwa mwezi wa muhula; malipo yasiyo kamili pia yamehesabiwa, kila muamala peke yake.",
       "Kwa mkono kila moja huchukua dakika {minutesBefore}. Baadaye programu hulinganisha {doneOf100} kati ya 100, na yanayobaki, ambayo ndiyo magumu, huchukua dakika {minutesByHand} kila moja: wastani wa dakika {minutesAfter}.",
       "Saa moja ya kazi ya ofisi ya mhasibu wa shule inagharimu {hourCost}. Nusu siku ya kuanzisha zana na dakika za kubandika faili hazijahesabiwa.",
     ],

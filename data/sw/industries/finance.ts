@@ -20,7 +20,7 @@ export const finance: Translation<Industry> = {
         "Maombi ya mkopo husubiri siku kadhaa hati ya mshahara (payslip) au kitambulisho cha mdhamini, kisha afisa hutumia saa nzima kujumlisha kwa mkono statement za miezi sita.",
     },
     {
-      saying: "Habari za malimbikizo tulizipata wakati wa kufunga mwezi.",
+      saying: "Habari za malimbikizo tulizipata wakati wa kufunga hesabu za mwezi.",
       description:
         "Rejesho lisipolipwa, ni rahisi zaidi kulizungumzia siku inayofuata. Ripoti inapochapishwa, tayari mwanachama ameshindwa kulipa la pili.",
     },

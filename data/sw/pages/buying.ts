@@ -68,8 +68,8 @@ export const buying: Translation<Copy["buying"]> = {
         text: "Ukurasa wa kila huduma unataja siku hiyo; programu maalum ina hatua zake yenyewe. Kwa mfumo ulio tayari, ni siku unapouona ukiwa na orodha yako mwenyewe ya bidhaa au wanachama.",
       },
       {
-        label: "Mfumo usipofaulu jaribio?",
-        text: "Mfumo umefaulu jaribio ikiwa matokeo yake yanalingana na yako kwa siku mbili za kazi mfululizo, au tatu kwa muunganisho wa mifumo. Usipofaulu, tunaurekebisha kwa gharama yetu. Ikiwa bado haujafaulu siku {company.testDays} baada ya tarehe tuliyokubaliana, unaweza kuacha na kurudishiwa yote uliyolipa.",
+        label: "Kazi yetu isipofaulu jaribio?",
+        text: "Mtiririko wa kazi au mfumo umefaulu jaribio ikiwa matokeo yake yanalingana na yako kwa siku mbili za kazi mfululizo, au tatu kwa muunganisho wa mifumo. Usipofaulu, tunaurekebisha kwa gharama yetu. Ikiwa bado haujafaulu siku {company.testDays} baada ya tarehe tuliyokubaliana, unaweza kuacha na kurudishiwa yote uliyolipa.",
       },
       {
         label: "Mkichelewa?",

@@ -7,8 +7,8 @@ export const chat: Translation<Copy["chat"]> = {
   fromContact: "Habari! Ningependa kazi hii ifanywe na mfumo: {useCase}\nMimi ni {name} wa {company}.",
   fromGetStarted:
     "Habari! Ningependa kazi hii ifanywe na mfumo: {useCase}\nBajeti: {budget}\nMimi ni {name} wa {company}.",
-  fromChat: "Habari! Ningependa tuzungumze kuhusu hili: {interest}. Mimi ni {name} wa {company}.",
-  fromTopic: "Habari! Ningependa tuzungumze kuhusu hili: {interest}.",
+  fromChat: "Habari! Ningependa tuzungumze. Mada yangu: {interest}. Mimi ni {name} wa {company}.",
+  fromTopic: "Habari! Ningependa tuzungumze. Mada yangu: {interest}.",
   whenEmpty: {
     name: "[jina lako]",
     company: "[jina la kampuni]",

@@ -19,7 +19,7 @@ export const layout: Translation<Copy["layout"]> = {
     contact: "Tuandikie barua pepe",
     hoursLabel: "Saa za kazi",
     samples:
-      "Palipo na neno “Mfano”, watu, kampuni na takwimu zilizotajwa ni za kubuni. Tutaweka mifano ya wateja halisi badala yake.",
+      "Palipo na neno “Mfano”, watu, kampuni na takwimu vyote ni vya kubuni. Tutaweka mifano ya wateja halisi badala yake.",
     certificationsLabel: "Vyeti na kanuni (omba uthibitisho)",
     tools: "Zana",
     products: "Mifumo ya biashara",

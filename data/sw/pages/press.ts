@@ -3,7 +3,7 @@ import type { Translation } from "#data/load/translation.ts";
 
 export const press: Translation<Copy["press"]> = {
   facts: {
-    columns: { label: "Jambo", value: "Kwetu" },
+    columns: { label: "Kipengele", value: "Maelezo yetu" },
     labels: {
       name: "Jina",
       tagline: "Kaulimbiu",

@@ -159,7 +159,7 @@ export const complianceAudit: Translation<Service> = {
     {
       question: "Wafanyakazi wetu watatumia muda gani kwa kazi hii?",
       answer:
-        "Mratibu mmoja atahitaji muda wa takriban saa moja kwa siku, na watu kumi hivi dakika 60 hadi 90 kila mmoja, zikigawanywa katika wiki zote za ukaguzi. Timu ya uhasibu ndiyo yenye kazi nyingi zaidi, kwa hivyo tunaepuka siku za kuwasilisha VAT na za kufunga mwezi. Tunaweza kutoa nakala ofisini kwako, pamoja na wafanyakazi wako.",
+        "Mratibu mmoja atahitaji muda wa takriban saa moja kwa siku, na watu kumi hivi dakika 60 hadi 90 kila mmoja, zikigawanywa katika wiki zote za ukaguzi. Timu ya uhasibu ndiyo yenye kazi nyingi zaidi, kwa hivyo tunaepuka siku za kuwasilisha VAT na za kufunga hesabu za mwezi. Tunaweza kutoa nakala ofisini kwako, pamoja na wafanyakazi wako.",
     },
     {
       question: "Karatasi mnazokusanya mnazitunza vipi?",

@@ -173,7 +173,7 @@ export const workflowDesign: Translation<Service> = {
     {
       question: "Makarani wanaofanya kazi hii kwa sasa tuwaambie lini?",
       answer:
-        "Mapema, na kabla ya kikao cha kuandika hatua za kazi. Wao ndio wanaojua mambo yenye shaka, kwa hivyo mtiririko wa kazi uliotengenezwa bila wao hukwama kwenye jambo la kwanza la aina hiyo. Kwa kawaida kazi ya kuandika huondoka na ya kukagua hubaki: watu walewale wanashughulikia mambo yenye shaka, wanawapigia wateja simu na kufunga mwezi mapema. Saa zilizookolewa utazitumiaje? Huo ni uamuzi wako; tunaomba uufanye kabla ya kuanza.",
+        "Mapema, na kabla ya kikao cha kuandika hatua za kazi. Wao ndio wanaojua mambo yenye shaka, kwa hivyo mtiririko wa kazi uliotengenezwa bila wao hukwama kwenye jambo la kwanza la aina hiyo. Kwa kawaida kazi ya kuandika huondoka na ya kukagua hubaki: watu walewale wanashughulikia mambo yenye shaka, wanawapigia wateja simu na kufunga hesabu za mwezi mapema. Saa zilizookolewa utazitumiaje? Huo ni uamuzi wako; tunaomba uufanye kabla ya kuanza.",
     },
   ],
   notFor: [

@@ -2,14 +2,13 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const aiMpesaAnalyzer: Translation<Tool> = {
-  tagline:
-    "Hutambua malipo kwenye statement yako na kuyalinganisha na wateja; yale yenye shaka unaulizwa wewe.",
-  inShort: "Kutoka statement za M-Pesa hadi vitabu vya hesabu",
+  tagline: "Huonyesha kila malipo kwenye statement yako ni ya mteja gani; yale yenye shaka unaulizwa wewe.",
+  inShort: "Statement za M-Pesa, tayari kwa vitabu vya hesabu",
   description:
     "Pakia statement ya paybill, till au simu. Kila malipo huwekwa kwenye kundi lake, pamoja na mteja na ankara (invoice) vinapolingana; malipo yenye shaka huorodheshwa ili uyakague.",
   overview: [
     "Statement ya paybill inakuambia kwamba Jane W. alilipa KSh 14,500 saa 1:42 usiku (19:42) na kuandika “kodi” kwenye akaunti. Ni Jane yupi, nyumba gani na mwezi gani? Kazi hiyo huachiwa mtunza hesabu wako. AI M-Pesa Analyzer hutafuta majibu hayo kwa statement nzima, hulinganisha malipo yenye uhakika na kumwachia yaliyobaki.",
-    "Imetengenezwa kwa ajili ya maduka yenye till kadhaa, mawakala wa nyumba za kupangisha, shule, kliniki, kampuni za usambazaji, wenye matatu na kampuni za kutunza hesabu. Itumie wakati wa kufunga mwezi au kila jioni. Unaleta faili ya statement, pamoja na orodha ya wateja au ya ankara ambazo hazijalipwa ili malipo yalinganishwe nayo. Hatuombi kamwe PIN wala nenosiri la tovuti ya M-Pesa.",
+    "Imetengenezwa kwa ajili ya maduka yenye till kadhaa, mawakala wa nyumba za kupangisha, shule, kliniki, kampuni za usambazaji, wenye matatu na kampuni za kutunza hesabu. Itumie wakati wa kufunga hesabu za mwezi au kila jioni. Unaleta faili ya statement, pamoja na orodha ya wateja au ya ankara ambazo hazijalipwa ili malipo yalinganishwe nayo. Hatuombi kamwe PIN wala nenosiri la tovuti ya M-Pesa.",
   ],
   keyBenefits: [
     "Mtunza hesabu wako hupitia malipo yenye shaka tu.",
@@ -20,7 +19,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
   ],
   features: [
     "Husoma statement za PDF, Excel na CSV za paybill, till na laini za simu",
-    "Hulinganisha malipo na wateja, ankara, orodha za kodi ya nyumba au za karo",
+    "Huonyesha kila malipo ni ya mteja, ankara, nyumba au mwanafunzi gani",
     "Hupanga kila mstari kulingana na orodha ya akaunti za vitabu vyako",
     "Hupendekeza akaunti sahihi mlipaji anapoikosea, na kueleza sababu",
     "Huunganisha kila ubatilishaji na malipo yake au huuorodhesha kama swali",

@@ -4,7 +4,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 export const carouselCreator: Translation<Tool> = {
   tagline:
     "Hugeuza hati ndefu kuwa carousel: slaidi tano hadi kumi za kutelezesha, kila moja yenye hoja moja.",
-  inShort: "Kutoka hati ndefu hadi slaidi za kutelezesha",
+  inShort: "Hati ndefu iwe slaidi chache za kutelezesha",
   description:
     "Carousel ni chapisho la slaidi kadhaa ambazo msomaji huzipitia moja baada ya nyingine. Zana huitengeneza kutokana na masharti ya mikopo, orodha za bei au maelezo, kwa Instagram, LinkedIn, Facebook na Status.",
   overview: [

@@ -3,7 +3,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const chatbotBuilder: Translation<Tool> = {
   tagline: "Hujibu WhatsApp kwa kutumia orodha yako ya bei, na kumwita mfanyakazi wako inapobidi.",
-  inShort: "WhatsApp inajibiwa, mchana na usiku",
+  inShort: "Jumbe za WhatsApp hujibiwa mchana na usiku",
   description:
     "Tengeneza chatbot ya WhatsApp na tovuti kutokana na orodha yako ya bei, saa za kazi na kanuni zako. Hujibu kwa Kiingereza au Kiswahili, hupanga miadi, na mengine huwaachia wafanyakazi wako.",
   overview: [

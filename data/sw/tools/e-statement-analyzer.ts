@@ -3,7 +3,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const eStatementAnalyzer: Translation<Tool> = {
   tagline: "Husoma statement za benki na kuonyesha mapato, malipo ya lazima na dalili za hatari.",
-  inShort: "Kutoka statement za benki hadi ripoti ya mkopo",
+  inShort: "Ripoti ya mkopo kutokana na statement za benki",
   description:
     "Hugeuza statement za benki za PDF kuwa mistari iliyopangwa na ripoti fupi ya mtiririko wa pesa: mapato ya kawaida, marejesho ya mikopo, hundi zilizorudi, wastani wa salio na dalili kwamba faili ilibadilishwa.",
   overview: [

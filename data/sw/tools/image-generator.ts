@@ -3,7 +3,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const imageGenerator: Translation<Tool> = {
   tagline: "Hutengeneza picha za bidhaa na mabango yenye bei ileile uliyoiandika.",
-  inShort: "Kutoka picha za simu hadi mabango yenye bei",
+  inShort: "Mabango yenye bei, kwa picha za simu yako",
   description:
     "Geuza picha ya simu au sentensi kuwa picha za katalogi ya WhatsApp, machapisho yenye bei na mabango ya kuchapisha, kwa maneno ya Kiswahili, Sheng au Kiingereza unayoweza kuyahariri.",
   overview: [

@@ -60,7 +60,8 @@ export const invoiceReorganizer: Translation<Tool> = {
     },
     {
       title: "Mkabidhi mhasibu",
-      description: "Daftari na folda viko tayari wakati wowote; hakuna haja ya kusubiri kufunga mwezi.",
+      description:
+        "Daftari na folda viko tayari wakati wowote; hakuna haja ya kusubiri kufunga hesabu za mwezi.",
       details: [
         "Kila mstari una kiungo cha hati yake",
         "Kituo cha gharama (cost centre) au mradi hujazwa kutokana na kanuni zako",

@@ -3,7 +3,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const ocrExtractor: Translation<Tool> = {
   tagline: "Hugeuza fomu, tiketi za mizani ya magari na madaftari kuwa mistari unayoweza kuijumlisha.",
-  inShort: "Kutoka picha za fomu za karatasi hadi Excel",
+  inShort: "Piga picha fomu ya karatasi, upate Excel",
   description:
     "OCR ni programu inayosoma maandishi kwenye picha. Piga picha au skani fomu, delivery note au daftari, weka alama mara moja tu kwenye sehemu za kusomwa, na upate Excel. Karani hukagua sehemu zenye shaka.",
   overview: [

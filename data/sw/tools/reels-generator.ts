@@ -3,7 +3,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const reelsGenerator: Translation<Tool> = {
   tagline: "Itakata video fupi za wima kutoka kwenye video zako ndefu. Bado haijafunguliwa.",
-  inShort: "Kutoka video ndefu hadi fupi (inakuja)",
+  inShort: "Video fupi kutoka kwenye video ndefu (inakuja)",
   description:
     "Inatengenezwa, bado haijafunguliwa. Reels ni video fupi za wima. Zana itakata vipande vya sekunde 15 hadi 60 kutoka kwenye video zako ndefu, vyenye manukuu ya Kiingereza, Kiswahili au Sheng.",
   overview: [

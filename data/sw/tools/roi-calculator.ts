@@ -44,7 +44,7 @@ export const roiCalculator: Translation<Tool> = {
       details: [
         "Gharama ya saa = gharama ya mfanyakazi kwa mwezi ÷ saa za kazi",
         "Gharama ya kosa = gharama ya muda wa kulirekebisha + pesa zilizorudishwa",
-        "Sehemu ya muda inayobaki kufanywa kwa mkono: haikosekani, na zinazobaki huchukua muda zaidi",
+        "Sehemu ya muda inayobaki kufanywa kwa mkono: haiwi sifuri kamwe, na kazi zinazobaki huchukua muda zaidi",
         "Pesa zilizookolewa kwa mwezi = saa zilizookolewa × gharama ya saa + makosa yaliyoepukwa × gharama ya kosa",
       ],
     },

@@ -3,7 +3,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const youtubeTranscriber: Translation<Tool> = {
   tagline: "Hugeuza mazungumzo yanayochanganya Kiingereza, Kiswahili na Sheng kuwa maandishi na manukuu.",
-  inShort: "Kutoka sauti au video hadi maandishi na manukuu (subtitles)",
+  inShort: "Maandishi na manukuu (subtitles) ya sauti na video zako",
   description:
     "Pakia video au sauti yenye Kiingereza na Kiswahili vilivyochanganywa. Unapata maandishi yenye alama za muda, faili za manukuu (subtitles), sura (chapters) na muhtasari, huku maneno yenye shaka yakiwekewa alama.",
   overview: [
