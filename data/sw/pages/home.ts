@@ -43,8 +43,8 @@ export const home: Translation<Copy["home"]> = {
         },
       ],
       demo: {
-        value: "Hakuna faili",
-        label: "inayotumwa kwetu: onyesho hupanga statement kwenye kifaa chako",
+        value: "Faili 0",
+        label: "zinazotumwa kwetu: onyesho hupanga statement kwenye kifaa chako",
       },
     },
     items: [
