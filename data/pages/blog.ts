@@ -46,7 +46,7 @@ export const blog = {
     copyFormula: { copy: "Copy", copied: "Copied" },
     tags: "Tags",
     like: "Like",
-    likeNote: "Preview: likes are not counted yet.",
+    likeNote: "Likes are not counted yet.",
     share: {
       title: "Share",
       on: "Share on {network}",

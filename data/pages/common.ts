@@ -122,8 +122,8 @@ export const common = {
    * `thanks` the visitor or does `nothing`.
    */
   newsletter: {
-    thanks: "Preview: the button says “Subscribed!”, but nothing is sent.",
-    nothing: "Preview: the button does nothing yet, and nothing is sent.",
+    thanks: "Not started yet: the button thanks you, but nothing is sent.",
+    nothing: "Not started yet: the button does nothing, and nothing is sent.",
     on: "This opens our newsletter service in a new tab, where you confirm your address. You can unsubscribe with one click.",
   },
   caseStudy: {
