@@ -54,7 +54,7 @@ export function PostsSection({
           <section
             data-print="hidden"
             aria-labelledby="newsletter"
-            className={`card p-5 sm:p-6 ${withoutScript(newsletter)}`}
+            className={`card p-4 sm:p-6 ${withoutScript(newsletter)}`}
           >
             <h3 id="newsletter" className="text-heading">
               {newsletter.title}
