@@ -32,11 +32,13 @@ test("pressed, opened and selected controls are opaque from their first frame", 
   expect(ground).toBe(ink);
 });
 
-test("the pointer and the keyboard's focus lift a card's picture, at once with reduced motion", async ({
+test("the pointer and the keyboard's focus lift a card's picture and draw its thread, at once with reduced motion", async ({
   page,
 }) => {
   const card = page.locator("[data-list] article").nth(1);
   const drawing = card.locator("figure svg").first();
+  const thread = () =>
+    card.locator("figure").evaluate((figure) => getComputedStyle(figure, "::before").scale);
   const link = card.getByRole("link").first();
   for (const [reducedMotion, property] of [
     ["no-preference", /translate/],
@@ -48,8 +50,10 @@ test("the pointer and the keyboard's focus lift a card's picture, at once with r
     await expect(drawing).toHaveCSS("transition-property", property);
     await card.hover();
     await expect(drawing).toHaveCSS("translate", "0px -5px");
+    await expect.poll(thread).toBe("1");
     await page.mouse.move(0, 0);
     await expect(drawing).toHaveCSS("translate", "none");
+    await expect.poll(thread).toBe("0 1");
     await link.focus();
     await expect(drawing).toHaveCSS("translate", "0px -5px");
   }
