@@ -68,7 +68,7 @@ export const finance: Translation<Industry> = {
     pays: [
       "Jedwali ni nafuu kuliko zana kwa malipo chini ya 2,500 hivi kwa mwezi (2,900 pamoja na VAT).",
       "Ukilinganishwa na kazi ya mkono, mtiririko wa kazi hurudisha gharama yake ya kila mwezi kuanzia malipo 2,190 (2,540 pamoja na VAT).",
-      "Kama mtiririko wa kazi ungemwachia karani malipo mengi kama zana (15 kati ya 100, dakika 4 kila moja), gharama ya kuanzisha ingerudi mwezi wa 30 (pamoja na VAT, haingerudi hata ndani ya miaka kumi).",
+      "Kama mtiririko wa kazi ungemwachia karani malipo mengi kama zana (15 kati ya 100, dakika 4 kila moja), gharama ya kuanzisha ingerudi mwezi wa 30 (pamoja na VAT, isingerudi hata ndani ya miaka kumi).",
     ],
   },
 };

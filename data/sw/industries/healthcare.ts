@@ -55,7 +55,7 @@ export const healthcare: Translation<Industry> = {
       },
       gains: [
         {
-          noun: "Wagonjwa wanaofika ambao bila kikumbusho hawangefika",
+          noun: "Wagonjwa wanaofika ambao bila kikumbusho wasingefika",
         },
       ],
       running: [

@@ -30,7 +30,7 @@ export const apiDocs: Translation<Copy["apiDocs"]> = {
       "400": "Maudhui ya ombi si JSON katika UTF-8, si object, au hayajakamilika.",
       "403":
         "Kivinjari kililituma kutoka kwenye tovuti isiyoruhusiwa, au halikupita ukaguzi wa kuthibitisha kuwa mtumaji ni mtu.",
-      "405": "Mbinu yoyote isipokuwa POST.",
+      "405": "Njia (method) yoyote isipokuwa POST.",
       "413": "Maudhui ya ombi ni marefu mno.",
       "415": "Maudhui ya ombi si JSON wala fomu ya kawaida iliyotumwa kwa POST.",
       "422":

@@ -78,7 +78,7 @@ export const services: Translation<Copy["services"]> = {
       title: "Faida kwako",
     },
     useCases: {
-      title: "Inafaa lini?",
+      title: "Inafaa katika hali gani?",
     },
     technologies: {
       title: "Inatumika pamoja na",

@@ -148,9 +148,9 @@ export const aiStrategy: Translation<Service> = {
         "Hapana. Ni kweli kwamba sisi pia tunatengeneza mifumo, kwa hivyo kuna kinga tatu. Hesabu ya gharama iko wazi, na kila kazi inalinganishwa na zana zilizo tayari za kampuni nyingine. Tunakadiria gharama ya kazi tatu: mbili zinazofaa na moja ya kuachwa, ili uone tofauti. Mpango hautaji muuzaji yeyote wa programu kuwa chaguo pekee, na unaweza kuutangazia zabuni.",
     },
     {
-      question: "Tuko watu 15. Je, mkakati ni mkubwa mno kwetu?",
+      question: "Tuko watu 15 tu. Je, kweli tunahitaji mkakati?",
       answer:
-        "Mara nyingi, ndiyo. Ikiwa tayari unajua ni kazi gani inayomaliza sehemu kubwa ya wiki, ruka hatua hii na uende moja kwa moja kwenye kubuni mtiririko wa kazi au kujaribu zana. Kampuni ndogo inanufaika na mkakati washirika wanapotofautiana, mkopeshaji au mfadhili anapoomba mpango, au data ya wateja inapokuwa nyeti. Hapo huenda idara moja, jaribio moja na alasiri moja vikatosha.",
+        "Mara nyingi, hapana. Ikiwa tayari unajua ni kazi gani inayomaliza sehemu kubwa ya wiki, ruka hatua hii na uende moja kwa moja kwenye kubuni mtiririko wa kazi au kujaribu zana. Kampuni ndogo inanufaika na mkakati washirika wanapotofautiana, mkopeshaji au mfadhili anapoomba mpango, au data ya wateja inapokuwa nyeti. Hapo huenda idara moja, jaribio moja na alasiri moja vikatosha.",
     },
     {
       question: "Wafanyakazi wetu tayari wanatumia ChatGPT. Je, tuwazuie?",

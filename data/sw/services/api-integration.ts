@@ -22,7 +22,7 @@ export const apiIntegration: Translation<Service> = {
     "Rejista ya funguo, akaunti na tarehe za kuisha muda",
   ],
   overview: [
-    "Ni saa 3:02 asubuhi (9:02), na mteja analipa KSh 12,450 kwa paybill yako. Idara ya mauzo inaona malipo kwenye simu, uhasibu unayaandika saa 10:30 alasiri (16:30), na watu wa ghala wanatoa bidhaa kesho yake kwa sababu hawakuambiwa. Kuunganisha mifumo ni sehemu rahisi. Unatulipa kwa sehemu ngumu: uthibitisho usiofika au unaofika mara mbili, nambari ya akaunti isiyo sahihi, seva iliyozimika siku ya mishahara.",
+    "Ni saa 3:02 asubuhi (9:02), na mteja analipa KSh 12,450 kwa paybill yako. Idara ya mauzo inaona malipo kwenye simu, uhasibu unayaandika saa 10:30 alasiri (16:30), na watu wa ghala wanatoa bidhaa kesho yake kwa sababu hawakuambiwa. Kuunganisha mifumo ni rahisi. Kazi ngumu, ambayo ndiyo unayotulipia, ni kushughulikia haya: uthibitisho usiofika au unaofika mara mbili, nambari ya akaunti isiyo sahihi, seva iliyozimika siku ya mishahara.",
     "Kuanzia {price} tunaunganisha mifumo miwili, data ikienda upande mmoja: kwa mfano, malipo ya paybill yanaingia QuickBooks. Pande mbili, mifumo zaidi au programu ya zamani isiyo na API hugharimu zaidi. Kazi huchukua wiki 3-6; kusubiri idhini za M-Pesa, benki au KRA ni nje ya muda huo, kwa hivyo tunaziomba kwanza.",
   ],
   whatWeOffer: [

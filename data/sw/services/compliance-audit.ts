@@ -23,7 +23,7 @@ export const complianceAudit: Translation<Service> = {
   ],
   overview: [
     "Ni nadra mkaguzi, benki au mteja mkubwa kuanza na sera yako. Bila kukuarifu, wanaomba kuona ridhaa ya mgonjwa fulani, idhini ya malipo fulani au ankara (invoice) ya msambazaji fulani. Sisi tunafanya hivyohivyo kabla yao. Tunachagua mifano bila mpangilio maalum, tunaifuatilia katika faili zako, na kuandika kinachokosekana.",
-    "Ukaguzi unagusa mambo manne. Data binafsi: unahifadhi nini kuhusu watu, na Sheria ya Ulinzi wa Data (Data Protection Act) inakutaka ufanye nini, kwa jinsi tunavyoielewa. Hati za ushuru: kama manunuzi na mauzo yana ankara za eTIMS zenye PIN sahihi, na yanalingana na leja. Malipo: kama kuna mtu anayeweza kutayarisha malipo na pia kuyaidhinisha. Kazi zinazojiendesha: zana zako za AI na mitiririko yako ya kazi vinaamua nini, na nani anavikagua.",
+    "Ukaguzi unahusu mambo manne. Data binafsi: unahifadhi nini kuhusu watu, na Sheria ya Ulinzi wa Data (Data Protection Act) inakutaka ufanye nini, kwa jinsi tunavyoielewa. Hati za ushuru: kama manunuzi na mauzo yana ankara za eTIMS zenye PIN sahihi, na yanalingana na leja. Malipo: kama kuna mtu anayeweza kutayarisha malipo na pia kuyaidhinisha. Kazi zinazojiendesha: zana zako za AI na mitiririko yako ya kazi vinaamua nini, na nani anavikagua.",
     "Gharama inaanzia {price} kwa ofisi au tawi moja. Unapata orodha ya yaliyobainika na rasimu za kinachokosekana. Hupati cheti, maoni ya kisheria wala hesabu zilizokaguliwa: hayo hutolewa na mashirika yenye ithibati, mawakili na wakaguzi wenye leseni, na hati zetu zinawaokolea muda.",
   ],
   whatWeOffer: [

@@ -41,7 +41,7 @@ export const customDevelopment: Translation<Service> = {
         "App za waendesha bodaboda, wasoma mita na makarani wa vituo vya kukusanyia mazao. Maingizo yanahifadhiwa kwenye simu na kutumwa mtandao unapopatikana; yanayogongana yanaonyeshwa, hayafutwi.",
     },
     {
-      title: "Kuokoa mfumo uliopo",
+      title: "Kunusuru mfumo uliopo",
       description:
         "Msanidi ameondoka, seva imesajiliwa kwa jina la mtu mwingine, na mtu mmoja tu ndiye anayejua kuiwasha upya. Kwanza tunalinda ruhusa na nakala za akiba, kisha tunasoma source code na kukushauri: uurekebishe, uupanue au uubadilishe.",
     },

@@ -20,7 +20,7 @@ export const chatbotBuilder: Translation<Tool> = {
   features: [
     "Majibu yaleyale kwenye WhatsApp na tovuti (zote mbili: Laini ya wateja wengi)",
     "Huweka, huhamisha au hufuta miadi kwenye Google Calendar au mfumo wetu wa kuweka nafasi, na hutuma vikumbusho",
-    "Hukabidhi kwa kanuni: kiasi, hasira, au mteja akiomba (kwa mada: Laini ya wateja wengi)",
+    "Humwita mfanyakazi kwa kiasi kikubwa, hasira au ombi la mteja (kwa mada: Laini ya wateja wengi)",
     "Hujibu kutokana na orodha yako ya bei, maswali ya kawaida, PDF na kurasa za tovuti tu, na chanzo hurekodiwa",
     "Kiingereza, Kiswahili na mchanganyiko wake; huelewa Sheng vizuri zaidi kuliko inavyoiandika",
     "Maombi ya amana kwa M-Pesa, kupitia till au paybill yako (Laini ya wateja wengi)",

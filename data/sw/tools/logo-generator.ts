@@ -7,7 +7,7 @@ export const logoGenerator: Translation<Tool> = {
   description:
     "Jibu maswali sita na ulinganishe rasimu kwenye muhuri, risiti, mbele ya duka na picha ya wasifu (profile). Nembo unayoichagua unailipia mara moja tu, na unapata faili ambazo wachapaji huomba.",
   overview: [
-    "Nchini Kenya, lazima nembo ionekane vizuri mahali pagumu: muhuri wa mpira, risiti ya mashine, kioo cha nyuma cha matatu, ukuta uliopakwa rangi, na duara la pikseli 40 kwenye orodha ya mazungumzo. Rasimu inayopendeza kwenye kompyuta inaweza kushindwa mahali patatu kati ya hapo patano. Logo Generator huonyesha kila rasimu mahali pote patano kwa pamoja, na kuondoa zile zisizosomeka.",
+    "Nchini Kenya, lazima nembo ionekane vizuri mahali pagumu: muhuri wa mpira, risiti ya mashine, kioo cha nyuma cha matatu, ukuta uliopakwa rangi, na duara la pikseli 40 kwenye orodha ya mazungumzo. Rasimu inayopendeza kwenye kompyuta inaweza kushindwa sehemu tatu kati ya hizo tano. Logo Generator huonyesha kila rasimu sehemu zote tano kwa pamoja, na kuondoa zile zisizosomeka.",
     "Unapata faili za vekta na toleo la rangi moja na, kwa Seti kamili, karatasi inayomwambia mchoraji wa mabango atumie rangi na uwiano gani. Inafaa biashara mpya, chama kilichosajiliwa, klabu ya shule au kanisa linalohitaji nembo nzuri wiki hii kwa shilingi elfu chache.",
   ],
   keyBenefits: [
@@ -41,7 +41,7 @@ export const logoGenerator: Translation<Tool> = {
     {
       title: "Rasimu kumi na mbili, mahali zitakapotumika",
       description:
-        "Kila rasimu huonyeshwa mahali pote patano. Zisizosomeka kwa saizi ndogo hazionyeshwi kabisa.",
+        "Kila rasimu huonyeshwa katika sehemu zote tano. Zisizosomeka kwa saizi ndogo hazionyeshwi kabisa.",
       details: [
         "Huchorwa kama maumbo, kwa hivyo kila sehemu inaweza kusogezwa au kuondolewa",
         "Omba nyingine kumi na mbili kila unapotaka",

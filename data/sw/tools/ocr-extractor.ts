@@ -189,7 +189,7 @@ export const ocrExtractor: Translation<Tool> = {
     {
       question: "Je, ni lazima tununue skana?",
       answer:
-        "Kwa kurasa zisizozidi 100 hivi kwa siku, simu ya kisasa na mwanga wa mchana vinatosha. Zaidi ya hapo, skana inayovuta karatasi yenyewe huokoa muda wenye thamani kubwa kuliko bei yake. Madaftari yaliyoshonwa ni bora yapigwe picha kutoka juu, huku mtu akinyoosha ukurasa.",
+        "Kwa kurasa zisizozidi 100 hivi kwa siku, simu mahiri na mwanga wa mchana vinatosha. Zaidi ya hapo, skana inayovuta karatasi yenyewe huokoa muda wenye thamani kubwa kuliko bei yake. Madaftari yaliyoshonwa ni bora yapigwe picha kutoka juu, huku mtu akinyoosha ukurasa.",
     },
     {
       question: "Ukurasa mtupu, uliojirudia au usiosomeka unagharimu kiasi gani?",
