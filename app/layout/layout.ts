@@ -61,7 +61,7 @@ export function siteLayout(words: Words, path: string) {
     },
     footer: {
       ...layout.footer,
-      newsletter: newsletterBox(layout.footer.newsletter, words, "thanks"),
+      newsletter: newsletterBox(layout.footer.newsletter, words),
       name,
       email: company.email,
       place: companyAddress(company),

@@ -117,13 +117,9 @@ export const common = {
   sundays: "Sun: messages only, no calls",
   /** The last line of the office hours. */
   onCall: "On call {company.support} with certain plans",
-  /**
-   * The note in a newsletter box: `on` with a provider, on the use of the email address. Without one nothing is sent, and the button
-   * `thanks` the visitor or does `nothing`.
-   */
+  /** The note in a newsletter box: `off` without a provider, `on` with one, on the use of the email address. */
   newsletter: {
-    thanks: "Not started yet: the button thanks you, but nothing is sent.",
-    nothing: "Not started yet: the button does nothing, and nothing is sent.",
+    off: "Not started yet: whatever the button says, nothing is sent.",
     on: "This opens our newsletter service in a new tab, where you confirm your address. You can unsubscribe with one click.",
   },
   caseStudy: {

@@ -135,7 +135,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       price: 2500,
       period: "month",
       description:
-        "One business and its bookkeeper.<!-- if fileDemo --> For one till, the free demo may be enough.<!-- end -->",
+        "One business and its bookkeeper, who would rather not maintain a spreadsheet.<!-- if fileDemo --> For one till, the free demo may be enough.<!-- end -->",
       features: [
         "1,000 transactions per month",
         "2 tills, paybills or phone lines",
@@ -239,6 +239,6 @@ export const aiMpesaAnalyzer: ToolRecord = {
   ],
   relatedTools: ["e-statement-analyzer", "invoice-reorganizer", "expense-anomaly-detector"],
   notFor: [
-    "One paybill with fewer than about 2,500 payments a month (2,900 with VAT), if only time counts: against our free spreadsheet, the tool saves about 40 minutes per 100, worth less than its price.",
+    "One paybill with fewer than about 2,500 payments a month (2,900 with VAT), if only time counts: our free spreadsheet takes about 40 minutes more per 100, and costs nothing.",
   ],
 };

@@ -2,7 +2,7 @@ import { data } from "./data.ts";
 import { expect, test } from "./test.ts";
 
 const { submit, done, email } = data.getWords("en").layout.footer.newsletter;
-const { thanks, nothing } = data.getWords("en").common.newsletter;
+const { off } = data.getWords("en").common.newsletter;
 
 test("the newsletter box confirms for 3000 ms, clears its field, changes back, and sends nothing", async ({
   page,
@@ -18,7 +18,7 @@ test("the newsletter box confirms for 3000 ms, clears its field, changes back, a
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
 
-  await expect(footer.getByText(thanks)).toBeVisible();
+  await expect(footer.getByText(off)).toBeVisible();
   await field.fill("not an address");
   await footer.getByRole("button", { name: submit }).click();
   await expect(footer.getByRole("button", { name: done })).toHaveCount(0);
@@ -53,7 +53,7 @@ test("the blog's newsletter box says what happens to an address, and its button 
 }) => {
   await page.goto("/blog");
   // The note precedes the field, so that a visitor reads it first.
-  const note = await page.getByRole("main").getByText(nothing).boundingBox();
+  const note = await page.getByRole("main").getByText(off).boundingBox();
   const field = await page.getByRole("main").getByRole("textbox").last().boundingBox();
   expect(note?.y).toBeLessThan(field?.y ?? 0);
   const { submit } = data.getWords("en").blog.list.newsletter;

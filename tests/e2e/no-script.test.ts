@@ -16,7 +16,7 @@ test("the chat leads to WhatsApp at once; a refused form leads to the reason, an
   await page.goto("/");
   // A newsletter box that cannot do anything is hidden.
   await expect(page.locator("input[type=email]:not([name])")).toBeHidden();
-  await expect(page.getByText(common.newsletter.thanks)).toBeHidden();
+  await expect(page.getByText(common.newsletter.off)).toBeHidden();
   await page.getByRole("button", { name: chat.widget.open }).click();
   const topic = String(chat.widget.options.at(-1));
   const href = await page.getByRole("link", { name: topic }).getAttribute("href");

@@ -41,7 +41,7 @@ export function loader({ request }: Route.LoaderArgs) {
       items,
       featured: item && { ...featured, item },
     },
-    newsletter: newsletterBox(newsletter, words, "nothing"),
+    newsletter: newsletterBox(newsletter, words),
     structuredData: [blog(hero.title, hero.intro, words.locale), breadcrumbData("/blog", words)],
   };
 }

@@ -96,7 +96,7 @@ export function homePage(words: Words) {
         ratingLabel: fill(wordsInLanguageOf(item, words).home.testimonials.rating, { rating: item.rating }),
       })),
     },
-    newsletter: newsletterBox(home.newsletter, words, "thanks"),
+    newsletter: newsletterBox(home.newsletter, words),
     posts: { ...home.posts, items: listPostItems(words).slice(0, shown) },
     closing: { ...home.closing, chatLink: chatLink(chat.greeting) },
     structuredData: [organization(), website(words.locale)],

@@ -59,7 +59,7 @@ export function postPage(post: Post, words: Words) {
       accent: item.accent,
       items: post.relatedPosts.flatMap((id) => itemOf(id, words)),
     },
-    updates: newsletterBox(copy.updates, words, "nothing"),
+    updates: newsletterBox(copy.updates, words),
     structuredData: [
       blogPosting(post, findTeamMember(post.author, words.locale), words.locale),
       breadcrumbData("/blog", words, post),

@@ -101,9 +101,7 @@ export const common: Translation<Copy["common"]> = {
   sundays: "Jumapili: jumbe tu, bila simu",
   onCall: "Mhandisi wa zamu {company.support}, kwa baadhi ya mipango",
   newsletter: {
-    thanks: "Jarida bado halijaanza: kitufe hiki hushukuru tu, na anwani yako haitumwi wala haihifadhiwi.",
-    nothing:
-      "Jarida bado halijaanza: kwa sasa kitufe hakifanyi kazi, na anwani yako haitumwi wala haihifadhiwi.",
+    off: "Jarida bado halijaanza: hata kitufe kikikushukuru, anwani yako haitumwi wala haihifadhiwi.",
     on: "Huduma yetu ya jarida itafunguka kwenye kichupo kipya; thibitisha anwani yako hapo. Ukitaka kujiondoa, unabonyeza mara moja tu.",
   },
   caseStudy: {

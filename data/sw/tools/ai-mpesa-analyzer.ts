@@ -143,7 +143,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
       tier: "Starter",
       period: "mwezi",
       description:
-        "Biashara moja na mtunza hesabu wake.<!-- if fileDemo --> Kwa till moja, huenda onyesho la bure likatosha.<!-- end -->",
+        "Biashara moja na mtunza hesabu wake, ambao hawapendi kutunza jedwali la hesabu.<!-- if fileDemo --> Kwa till moja, huenda onyesho la bure likatosha.<!-- end -->",
       features: [
         "Miamala 1,000 kwa mwezi",
         "Till, paybill au laini za simu: 2 kwa jumla",
