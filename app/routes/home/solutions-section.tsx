@@ -20,7 +20,7 @@ export function SolutionsSection({ title, items }: HomePage["solutions"]) {
               lang={item.lang}
               className="group relative flex h-full items-center gap-3 overflow-hidden card py-1.5 pe-2 ps-4 max-sm:gap-2.5 hover:border-ink sm:flex-col sm:items-start sm:gap-0 sm:p-6 sm:pb-5"
             >
-              <span className="absolute inset-y-0 start-0 w-1.5 bg-(--accent) sm:inset-x-0 sm:bottom-auto sm:h-1.5 sm:w-auto sm:group-hover:h-3" />
+              <span className="strip absolute inset-y-0 start-0 w-1.5 origin-top bg-(--accent) sm:inset-x-0 sm:bottom-auto sm:h-1.5 sm:w-auto" />
               <BeadMark
                 id={item.id}
                 accent={item.accent}
