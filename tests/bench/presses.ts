@@ -1,11 +1,13 @@
-import { existsSync } from "node:fs";
+import { globSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "@playwright/test";
 import { type Served, visitAs } from "./browse.ts";
 import { median, table } from "./table.ts";
 
 const runs = 5;
 
-interface Press {
+export interface Press {
   name: string;
   path: string;
   /** The selector of the pressed control. */
@@ -20,8 +22,6 @@ interface Press {
   hydrateBy?: string;
   /** The selector of a control that is pressed right before, because it shows the control. */
   shownBy?: string;
-  /** The feature that the control belongs to. Without the feature, the press is left out. */
-  feature?: string;
 }
 
 const filtered = "[data-list] > [hidden]";
@@ -56,23 +56,14 @@ const presses: Press[] = [
     control: "#chat [data-wait]",
     result: "#chat form",
   },
-  {
-    name: "the first key in the calculator, the new sum",
-    path: "/tools/roi-calculator",
-    control: "#try input",
-    key: "1",
-    changed: "#try [role=status]",
-    feature: "roi-demo",
-  },
-  {
-    name: "the kind of a file in the statement demo, its steps",
-    path: "/tools/ai-mpesa-analyzer",
-    shownBy: "#try details:has(button[aria-pressed]) > summary",
-    control: "#try button[aria-pressed]",
-    result: "#try [aria-pressed=true]",
-    feature: "statement-demo",
-  },
 ];
+
+/** A feature's own press is the export `press` of its file `press.ts`. */
+async function pressesOfFeatures(): Promise<Press[]> {
+  const files = globSync("tests/features/*/press.ts").sort();
+  const modules = await Promise.all(files.map((file) => import(pathToFileURL(resolve(file)).href)));
+  return modules.map(({ press }) => press);
+}
 
 /**
  * Measures each press as a first visitor with a slow phone, from the press to the first frame that shows the result.
@@ -80,8 +71,7 @@ const presses: Press[] = [
  */
 export async function measurePresses({ browser, url }: Served): Promise<string> {
   const rows: { name: string; ms: number; scripts: number }[] = [];
-  for (const press of presses) {
-    if (press.feature && !existsSync(`app/features/${press.feature}`)) continue;
+  for (const press of [...presses, ...(await pressesOfFeatures())]) {
     console.error(`  Press: ${press.name}`);
     const visits: Awaited<ReturnType<typeof visit>>[] = [];
     while (visits.length < runs) visits.push(await visit(browser, url, press));
